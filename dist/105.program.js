@@ -40,13 +40,14 @@ aY)(clusters)}; a listed cluster with another name here takes that as ${(0,_text
 aY)(one)} in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)("policies")}.`;return{objects:[],problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__.
 Os)(second.place,"several-destinations",message)],...read}}}function deliveredBy(printed,{file:of,manifest,madeBy}){const{place}=manifest,origin=one=>({...one,place,
 placeOf:()=>place}),file=printed.path.startsWith(_source_js__WEBPACK_IMPORTED_MODULE_5__.Bn)?{...printed,path:place.file,origin}:printed,set=madeBy===void 0?[]:
-[nameOf(madeBy)],options=manifest.kind==="Application"?syncOptions(manifest):[],isRecreated=options.includes("Force=true")&&options.includes("Replace=true"),chain=[
-...of.deliveredBy??[],...set,nameOf(manifest)];return{...file,deliveredBy:chain,...isRecreated&&{isRecreated}}}function syncOptions({object}){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-Un)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy"),"syncOptions")}function isPruning(manifest){const{kind,object}=manifest;
-if(kind==="ApplicationSet")return/^(?:sync|create-delete)?$/.test((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(object,"spec","syncPolicy","applicatio\
-nsSync")??"");if(kind==="Kustomization")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","prune")===!0;if(kind!=="Application")return!0;
-const prunes=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy","automated","prune")===!0;return(!syncsItself(manifest)||prunes)&&
-!syncOptions(manifest).includes("Prune=false")}function isLeaving({kind,object},madeBy){if(kind==="ApplicationSet")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+[nameOf(madeBy)],options=manifest.kind==="Application"?syncOptions(manifest):[],replaces=options.includes("Replace=true"),isServerSide=options.includes("ServerS\
+ideApply=true")&&!replaces||manifest.kind==="Kustomization"&&(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(manifest.object,"spec","force")!==!0,chain=[
+...of.deliveredBy??[],...set,nameOf(manifest)];return{...file,deliveredBy:chain,isServerSide,isRecreated:replaces&&options.includes("Force=true")}}function syncOptions({
+object}){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy"),"sync\
+Options")}function isPruning(manifest){const{kind,object}=manifest;if(kind==="ApplicationSet")return/^(?:sync|create-delete)?$/.test((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+r7)(object,"spec","syncPolicy","applicationsSync")??"");if(kind==="Kustomization")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","p\
+rune")===!0;if(kind!=="Application")return!0;const prunes=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy","automated","prune")===
+!0;return(!syncsItself(manifest)||prunes)&&!syncOptions(manifest).includes("Prune=false")}function isLeaving({kind,object},madeBy){if(kind==="ApplicationSet")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
 UK)(object,"spec","syncPolicy","preserveResourcesOnDeletion")===!0;if(kind==="Application")return!(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(object.
 metadata,"finalizers").some(one=>typeof one=="string"&&one.startsWith("resources-finalizer.argocd.argoproj.io"))&&(madeBy===void 0||isLeaving(madeBy));if((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
 UK)(object,"spec","suspend")===!0)return!0;if(kind!=="Kustomization")return!1;const policy=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(object,"spec",
@@ -102,11 +103,11 @@ hasOmitted:!1};this.kustomizations.set(file,one);for(const key of(0,kustomizatio
 path)}for(const reference of(0,kustomization.ii)(value))this.check(()=>{this.reference(one,reference,document.placeOf(reference.at))});return one.hasOmitted||=one.
 omitted.length>0,one}reference(one,reference,place){const{tree}=this,{written,at,use,key,isInline}=reference;if(isInline&&use==="plugin"&&this.plugin(one,reference,
 null,place),isInline)return;const path=(0,source._Z)(one.folder,written,place,(0,text_text.Qq)`Put the file into the repository.`),isRemote=(0,kustomization.PW)(
-written)||tree.isOfSubmodule(path);if(isRemote&&REMOTE.has(key))one.omitted.push({at,written,from:REPOSITORY.exec(written)?.[0]??"",place});else if(!isRemote&&tree.
-isFile(path))use==="objects"?this.inputs.add(path):one.others.push(path),use==="plugin"&&this.plugin(one,reference,path,place);else if(!isRemote&&tree.isFolder(
-path)){const file=kustomizationIn(tree,path);if(file===null)throw noKustomization(path,place);const inner=this.folder(path,file);if(one.hasOmitted||=inner.hasOmitted,
-key==="components"&&one.components.push(inner),use==="plugin")throw readsAnyFile(place)}else{isRemote||tree.below(path);const message=(0,text_text.Qq)`"${(0,text_text.
-UU)("file",(0,visible.RK)(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
+written)||tree.isOfSubmodule(path);if(!isRemote&&kustomization.DY.has(key)&&!tree.holds(path)&&tree.below(path).length===0||isRemote&&REMOTE.has(key))one.omitted.
+push({at,written,from:REPOSITORY.exec(written)?.[0]??"",place});else if(!isRemote&&tree.isFile(path))use==="objects"?this.inputs.add(path):one.others.push(path),
+use==="plugin"&&this.plugin(one,reference,path,place);else if(!isRemote&&tree.isFolder(path)){const file=kustomizationIn(tree,path);if(file===null)throw noKustomization(
+path,place);const inner=this.folder(path,file);if(one.hasOmitted||=inner.hasOmitted,key==="components"&&one.components.push(inner),use==="plugin")throw readsAnyFile(
+place)}else{isRemote||tree.below(path);const message=(0,text_text.Qq)`"${(0,text_text.UU)("file",(0,visible.RK)(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
 throw(0,source.vr)("remote-base",message,place)}}plugin(one,of,file,place){const{documents,problem}=file===null?(0,parse.b)(of.written,place.file):this.tree.yaml(
 file),values=problem===null?documents.map(({value})=>value):[];if(values.length>0&&of.key==="generators"&&values.every(isProgram)){const kinds=JSON.stringify([one.
 folder,values.map(value=>(0,fields.r7)(value,"kind"))]),from=`${kinds} ${one.omitted.filter(other=>other.from.startsWith(kinds)).length}`,folders=[one.folder,(0,manifest_path.
@@ -126,26 +127,26 @@ const coverage=omittedCarriers(tree,root,partial);return{objects:objectsIn(tree,
 RK)(answer.reason.replace(/^.*accumulating resources from (?=')/,""),600),fix=reason.includes("external plugins disabled")?(0,advice.MF)("kustomize build --enab\
 le-alpha-plugins --enable-exec"):(0,text_text.Qq)`Correct it so that ${(0,text_text.aY)("kustomize build")} passes.`,message=(0,text_text.Qq)`kustomize cannot build ${(0,source.
 ON)(folder,"the root")}: ${(0,text_text.aY)(reason)}. ${fix}`,place=brokenFile(tree,folder,answer.reason)??root;if(omitted[0]===void 0)throw(0,source.vr)("kusto\
-mize-failed",message,place,inputs);const names=(0,visible.RK)(omitted.map(({written})=>written).join(", "),300),why=(0,text_text.Qq)`Remote parts and programs of ${(0,text_text.
-UU)("file",(0,visible.RK)(root))} are left out: ${(0,text_text.aY)(names)}. The rest does not build without them (${message})`,problem=(0,manifest_problem.Os)(omitted[0].
-place,"remote-base",(0,text_text.Qq)`${why}.`);throw new source.vH(problem,inputs,{declared:"not fetched",why})})}function brokenFile(tree,folder,reason){const[
-,within=folder]=/^.*recursed accumulation of path '([^']*)'/.exec(reason)??[],[,written]=/^.*(?:accumulating|merging) resources from '([^']*)'/.exec(reason)??[],
-path=written===void 0||written.startsWith("../")?null:(0,manifest_path.oR)(within,written);return path!==null&&tree.isFile(path)?path:null}function objectsIn(tree,documents,{
-root,kustomizations},folder){const command=`kustomize build ${folder||"."}`,known=tree.isFile(root)?root:folder||".",patches=(0,lookup.qy)(()=>kustomizations.flatMap(
-({folder:folder2,value})=>(0,kustomization.ii)(value).flatMap(({use,written})=>{const path=use==="patch"?(0,manifest_path.oR)(folder2,written):null;return path===
-null?[]:(0,parse.b)(tree.text(path)??"",path).documents}))),changed=({kind,name,object},path)=>{const value=(0,fields.fK)(object,path),isSetBy=({value:patch2})=>(0,fields.
-r7)(patch2,"kind")===kind&&name.includes((0,fields.r7)((0,fields.ZZ)(patch2,"metadata"),"name")??name)&&(0,canonical.am)((0,fields.fK)(patch2,path),value);return(value===
-void 0?void 0:patches().find(isSetBy))?.placeOf(path)??{file:known,line:1,column:1}},locatorOf=(0,lookup.Oo)(file=>(0,locations.f)(file,tree.text(file)??"",changed));
-return documents.map(({origin,text})=>{const path=origin!==null&&tree.isFile(origin)?origin:known,key=`${command} ${(0,locations.K)(text)}`;return{path,text,key,
-renderedBy:command,origin:locatorOf(path)}})}function omittedCarriers(tree,root,over){const omitted=over.flatMap(one=>one.omitted),content=over.map(({value,others,
-omitted:omitted2})=>{const making=omitted2.some(({at})=>kustomization.DY.has(String(at[0])))?[]:[...kustomization.DY,"generatorOptions"],apart=new Set(["compone\
-nts","buildMetadata",...making]);return[(0,kustomization.N0)(value).filter(key=>!apart.has(key)).map(key=>[key,value[key]??null]),tree.digest(others)]}),digest=(0,expansion.
-sc)([omitted.map(({at,written})=>[at[0]??"",written]),content]);return[...(0,lookup.me)(omitted,({from})=>from)].map(([route,parts])=>({identity:`parts of ${root}`,
-place:parts[0].place,digest,route,sync:"automatic",takes:parts.flatMap(({takes=[]})=>takes),outcome:{declared:"not fetched",why:(0,text_text.Qq)`remote parts are not fetched, programs not run`}}))}
-function withoutOmitted(tree,{folder,file,value,omitted}){const{patches:_patches,patchesStrategicMerge:_merges,helmGlobals:_globals,...rest}=value,own=structuredClone(
-rest);for(const{at}of omitted.toReversed()){const[key,of]=[at.at(-1)??"",(0,fields.fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(key),1):(0,manifest.
-Gv)(of)&&Reflect.deleteProperty(of,key)}const targeted=entry=>{if((0,fields.ZZ)(entry,"target")!==void 0)return[entry];const inline=typeof entry=="string"?entry:
-(0,fields.r7)(entry,"patch")??"",named=typeof entry=="string"?entry:(0,fields.r7)(entry,"path")??"",path=named===""||named.includes(`
+mize-failed",message,place,inputs);const names=(0,visible.RK)(omitted.map(({written})=>written).join(", "),300),why=(0,text_text.Qq)`Remote and absent parts and programs of ${(0,text_text.
+UU)("file",(0,visible.RK)(root))} are left out: ${(0,text_text.aY)(names)}. The rest does not build without them (${message})`,problem=(0,manifest_problem.Zw)(place,
+"remote-base",(0,text_text.Qq)`${why}.`);throw new source.vH(problem,inputs,{declared:"not fetched",why})})}function brokenFile(tree,folder,reason){const[,within=folder]=/^.*recursed accumulation of path '([^']*)'/.
+exec(reason)??[],[,written]=/^.*(?:accumulating|merging) resources from '([^']*)'/.exec(reason)??[],path=written===void 0||written.startsWith("../")?null:(0,manifest_path.
+oR)(within,written);return path!==null&&tree.isFile(path)?path:null}function objectsIn(tree,documents,{root,kustomizations},folder){const command=`kustomize bui\
+ld ${folder||"."}`,known=tree.isFile(root)?root:folder||".",patches=(0,lookup.qy)(()=>kustomizations.flatMap(({folder:folder2,value})=>(0,kustomization.ii)(value).
+flatMap(({use,written})=>{const path=use==="patch"?(0,manifest_path.oR)(folder2,written):null;return path===null?[]:(0,parse.b)(tree.text(path)??"",path).documents}))),
+changed=({kind,name,object},path)=>{const value=(0,fields.fK)(object,path),isSetBy=({value:patch2})=>(0,fields.r7)(patch2,"kind")===kind&&name.includes((0,fields.
+r7)((0,fields.ZZ)(patch2,"metadata"),"name")??name)&&(0,canonical.am)((0,fields.fK)(patch2,path),value);return(value===void 0?void 0:patches().find(isSetBy))?.placeOf(
+path)??{file:known,line:1,column:1}},locatorOf=(0,lookup.Oo)(file=>(0,locations.f)(file,tree.text(file)??"",changed));return documents.map(({origin,text})=>{const path=origin!==
+null&&tree.isFile(origin)?origin:known,key=`${command} ${(0,locations.K)(text)}`;return{path,text,key,renderedBy:command,origin:locatorOf(path)}})}function omittedCarriers(tree,root,over){
+const omitted=over.flatMap(one=>one.omitted),content=over.map(({value,others,omitted:omitted2})=>{const making=omitted2.some(({at})=>kustomization.DY.has(String(
+at[0])))?[]:[...kustomization.DY,"generatorOptions"],apart=new Set(["components","buildMetadata",...making]);return[(0,kustomization.N0)(value).filter(key=>!apart.
+has(key)).map(key=>[key,value[key]??null]),tree.digest(others)]}),digest=(0,expansion.sc)([omitted.map(({at,written})=>[at[0]??"",written]),content]);return[...(0,lookup.
+me)(omitted,({from})=>from)].map(([route,parts])=>({identity:`parts of ${root}`,place:parts[0].place,digest,route,sync:"automatic",takes:parts.flatMap(({takes=[]})=>takes),
+outcome:{declared:"not fetched",why:(0,text_text.Qq)`remote and absent parts are left out, programs not run`}}))}function withoutOmitted(tree,{folder,file,value,
+omitted}){const{patches:_patches,patchesStrategicMerge:_merges,helmGlobals:_globals,...rest}=value,own=structuredClone(rest);for(const{at}of omitted.toReversed()){
+const[key,of]=[at.at(-1)??"",(0,fields.fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(key),1):(0,manifest.Gv)(of)&&Reflect.deleteProperty(of,key)}const targeted=entry=>{
+if((0,fields.ZZ)(entry,"target")!==void 0)return[entry];const inline=typeof entry=="string"?entry:(0,fields.r7)(entry,"patch")??"",named=typeof entry=="string"?
+entry:(0,fields.r7)(entry,"path")??"",path=named===""||named.includes(`
 `)?null:(0,manifest_path.oR)(folder,named),written=(path===null?null:tree.text(path))??inline,{path:_path,...rest2}=(0,manifest.Gv)(entry)?entry:{};return(0,parse.
 b)(written,path??file).documents.map(({value:patch})=>{const[kind,metadata]=[(0,fields.r7)(patch,"kind"),(0,fields.ZZ)(patch,"metadata")],[name,namespace]=[(0,fields.
 r7)(metadata,"name"),(0,fields.r7)(metadata,"namespace")];return kind===null||name===null?entry:{...rest2,target:given({kind,name,namespace}),patch:JSON.stringify(
@@ -423,42 +424,42 @@ fK)`it holds jsonnet (${jsonnet})`;const objects=paths.map(path=>({path,text:tre
 return{kind:"directory",paths,render:()=>Promise.resolve(sourced)}}function chartSource(app,source,chart,renderer2){const{tree}=renderer2,helmOf=(0,fields.ZZ)(source,
 "helm"),spec=(0,fields.ZZ)(app.object,"spec"),folder=typeof chart=="string"?chart:null,lending=(0,fields.Un)(spec,"sources").filter(one=>elsewhere(one,renderer2)===
 null),refs=new Set(lending.map(one=>(0,fields.r7)(one,"ref"))),name=(0,fields.r7)(helmOf,"releaseName")??app.name;if(name.includes("{{"))throw(0,sources_source.
-fK)`its release is named after a cluster without a name`;const values=textsIn(helmOf,"valueFiles").flatMap(written=>{const file=argocd_fileOf(written,folder,refs);
-if(file!==null&&tree.isFile(file))return file;if(file!==null&&(0,fields.ZZ)(helmOf,"ignoreMissingValueFiles")===!0)return[];throw(0,sources_source.fK)`its values ${written} are not a file of this repository as the change makes it`}),
+fK)`its release is named after a cluster without a name`;const values=(0,fields.QQ)(helmOf,"valueFiles").flatMap(written=>{const file=argocd_fileOf(written,folder,
+refs);if(file!==null&&tree.isFile(file))return file;if(file!==null&&(0,fields.ZZ)(helmOf,"ignoreMissingValueFiles")===!0)return[];throw(0,sources_source.fK)`its values ${written} are not a file of this repository as the change makes it`}),
 parameters=(0,fields.Un)(helmOf,"parameters").map(one=>{const value=(0,fields.r7)(one,"value")??"";if(value.includes("$"))throw(0,sources_source.fK)`its parameters hold variables of Argo CD`;
 const escaped=/^\{.*\}$/s.test(value)?value:value.replaceAll(/(?<!\\),/g,"\\,");return`--${(0,fields.ZZ)(one,"forceString")===!0?"set-string":"set"}=${(0,fields.
 r7)(one,"name")??""}=${escaped}`});if((0,fields.Un)(helmOf,"fileParameters").length>0)throw(0,sources_source.fK)`it has fileParameters`;const object=(0,fields.D7)(
 helmOf,"valuesObject"),inline=object===null?(0,fields.r7)(helmOf,"values"):JSON.stringify(object),kubeVersion=(0,fields.r7)(helmOf,"kubeVersion"),release={chart,
 name,values,namespace:(0,fields.r7)(helmOf,"namespace")??(0,fields.r7)(spec,"destination","namespace"),inline:inline===null?[]:[inline],flags:[...parameters,...(0,fields.
 ZZ)(helmOf,"skipCrds")===!0?[]:["--include-crds"],...(0,fields.ZZ)(helmOf,"skipSchemaValidation")===!0?[NO_SCHEMA]:[],...kubeVersion?[`--kube-version=${kubeVersion}`]:
-[],...textsIn(helmOf,"apiVersions").map(one=>`--api-versions=${one}`)]};return{kind:"helm",paths:folder===null?values:[folder,...values],render:()=>helm(renderer2,
-release)}}function textsIn(of,key){return(0,fields.Un)(of,key).filter(one=>typeof one=="string")}function argocd_fileOf(written,folder,refs){const[,ref,path=""]=/^\$([^/]+)\/(.*)$/.
-exec(written)??[];return ref!==void 0?refs.has(ref)?(0,manifest_path.oR)("",path):null:written.includes("://")||written.includes("$")||folder===null?null:written.
-startsWith("/")?(0,manifest_path.oR)("",written.slice(1)):(0,manifest_path.oR)(folder,written)}function filesNamedBy({object},{tree,repository}){const named=(value,folder)=>{
-if(Array.isArray(value))return value.flatMap(one=>named(one,folder));if(!(0,manifest_manifest.Gv)(value))return[];const url=(0,fields.r7)(value,"repoURL"),path=url!==
-null&&!url.includes("{{")&&!(0,sources_source.Z6)(url,repository)?null:(0,fields.r7)(value,"path")??folder,values=textsIn(value,"valueFiles").map(one=>one.startsWith(
-"$")?one.slice(one.indexOf("/")+1):path?.includes("{{")===!0?one.replace(/^(?:\.\.\/)+/,""):path&&(0,manifest_path.oR)(path,one));return[path,...values,...Object.
-values(value).flatMap(one=>named(one,path))]},paths=named(object.spec??null,null).flatMap(path=>{const at=path?.search(/\{\{|[*?[{]/)??-1;return(0,manifest_path.
-oR)("",(at<0?path:path?.slice(0,path.lastIndexOf("/",at)+1))??"")||[]});return[...new Set(paths)].filter(path=>tree.holds(path)).sort()}function overlayOf(tree,folder,over){
-const refused=["commonLabels","commonAnnotationsEnvsubst"].find(key=>(0,fields.ZZ)(over,key)!==void 0);if(refused!==void 0)throw(0,sources_source.fK)`its source has ${refused}`;
-const asIs=[...["namePrefix","nameSuffix","namespace"],"components","patches","replicas","commonAnnotations"],set=(0,kustomize.gI)({...Object.fromEntries(asIs.map(
-key=>[key,(0,fields.ZZ)(over,key)])),images:textsIn(over,"images").map(imageOf)});return Object.keys(set).length===0?null:(0,kustomize.aY)((0,kustomize.Bt)(tree,
-folder)??{},set)}function imageOf(written){const[,name,newName="",newTag,digest]=/^(?:([^=]*)=)?([^@]*?)(?::([^:/@]*))?(?:@(.*))?$/.exec(written)??[];return{name:name??
-newName,newName,...digest!==void 0?{digest}:newTag!==void 0?{newTag}:{}}}var canonical=__webpack_require__(5288),variables=__webpack_require__(9662);const KUSTOMIZE="\
-kustomize.toolkit.fluxcd.io",HELM="helm.toolkit.fluxcd.io",SOURCE="source.toolkit.fluxcd.io",KINDS=new Set(["Kustomization","HelmRelease","ConfigMap","Secret","\
-GitRepository","HelmChart","HelmRepository","OCIRepository"]);function flux(renderer2,folder,destination){return new FluxRun(renderer2,folder,destination).result()}
-const LOCAL=[expansion.ri];class FluxRun{renderer;folder;expansion;known;queue=[];constructor(renderer2,folder,destination){this.renderer=renderer2,this.folder=
-folder,this.known=new KnownObjects(renderer2),this.expansion=new expansion.gG(renderer2,destination,(policies,root)=>policies.some(one=>one.kind==="flux"&&(0,manifest_path.
-oR)("",one.folder)===root))}async start(){const{folder}=this,{objects}=await this.kustomize(folder,null),isOwn=({manifest})=>isFluxKustomization(manifest)&&this.
-folderIn(manifest)===folder,own=objects.flatMap(file=>(0,sources_source.Xy)(file,KINDS)??[]).find(isOwn),of={identity:`folder of Flux ${folder||"."}`,digest:"",
-takes:[],place:null},route=own?(0,expansion.Vb)(own.manifest):"";this.expansion.add({coverage:[{...of,route,sync:"automatic",outcome:"evaluated"}]});const object=own&&
-queuedOf(own,LOCAL);object===void 0?this.expansion.add(await this.build(folder,null)):this.expansion.isFirst(object,object.cluster[0])&&await this.expand(object)}async result(){
-for(await this.start();this.queue.length>0;){const lacks=this.queue.map(one=>this.known.lacking(one.manifest)),[next]=this.queue.splice(lacks.indexOf(Math.min(...lacks)),
-1);next!==void 0&&await this.expand(next)}return this.expansion.result(`flux: ${JSON.stringify(this.folder)}`)}expand(object){const{manifest,cluster,isSent}=object,
-{tree}=this.renderer,isRelease=manifest.kind==="HelmRelease";return this.expansion.expand(object,async draft=>{draft.given=this.known.given(manifest),draft.route=
-routeOf(manifest),(0,fields.UK)(manifest.object,"spec","suspend")===!0&&(draft.sync="suspended");const folder=isRelease?"":this.folderIn(manifest);if(folder===null)
-throw(0,sources_source.fK)`its source is not this repository`;const elsewhere2=this.expansion.elsewhere(cluster,this.folder);if(isSent&&(elsewhere2!==null||!this.
-expansion.isPlanned(cluster))){draft.takes=isRelease||!tree.isFolder(folder)?[]:[folder];const why=(0,text_text.Qq)`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as ${(0,text_text.
+[],...(0,fields.QQ)(helmOf,"apiVersions").map(one=>`--api-versions=${one}`)]};return{kind:"helm",paths:folder===null?values:[folder,...values],render:()=>helm(renderer2,
+release)}}function argocd_fileOf(written,folder,refs){const[,ref,path=""]=/^\$([^/]+)\/(.*)$/.exec(written)??[];return ref!==void 0?refs.has(ref)?(0,manifest_path.
+oR)("",path):null:written.includes("://")||written.includes("$")||folder===null?null:written.startsWith("/")?(0,manifest_path.oR)("",written.slice(1)):(0,manifest_path.
+oR)(folder,written)}function filesNamedBy({object},{tree,repository}){const named=(value,folder)=>{if(Array.isArray(value))return value.flatMap(one=>named(one,folder));
+if(!(0,manifest_manifest.Gv)(value))return[];const url=(0,fields.r7)(value,"repoURL"),path=url!==null&&!url.includes("{{")&&!(0,sources_source.Z6)(url,repository)?
+null:(0,fields.r7)(value,"path")??folder,values=(0,fields.QQ)(value,"valueFiles").map(one=>one.startsWith("$")?one.slice(one.indexOf("/")+1):path?.includes("{{")===
+!0?one.replace(/^(?:\.\.\/)+/,""):path&&(0,manifest_path.oR)(path,one));return[path,...values,...Object.values(value).flatMap(one=>named(one,path))]},paths=named(
+object.spec??null,null).flatMap(path=>{const at=path?.search(/\{\{|[*?[{]/)??-1;return(0,manifest_path.oR)("",(at<0?path:path?.slice(0,path.lastIndexOf("/",at)+
+1))??"")||[]});return[...new Set(paths)].filter(path=>tree.holds(path)).sort()}function overlayOf(tree,folder,over){const refused=["commonLabels","commonAnnotat\
+ionsEnvsubst"].find(key=>(0,fields.ZZ)(over,key)!==void 0);if(refused!==void 0)throw(0,sources_source.fK)`its source has ${refused}`;const asIs=[...["namePrefix",
+"nameSuffix","namespace"],"components","patches","replicas","commonAnnotations"],set=(0,kustomize.gI)({...Object.fromEntries(asIs.map(key=>[key,(0,fields.ZZ)(over,
+key)])),images:(0,fields.QQ)(over,"images").map(imageOf)});return Object.keys(set).length===0?null:(0,kustomize.aY)((0,kustomize.Bt)(tree,folder)??{},set)}function imageOf(written){
+const[,name,newName="",newTag,digest]=/^(?:([^=]*)=)?([^@]*?)(?::([^:/@]*))?(?:@(.*))?$/.exec(written)??[];return{name:name??newName,newName,...digest!==void 0?
+{digest}:newTag!==void 0?{newTag}:{}}}var canonical=__webpack_require__(5288),variables=__webpack_require__(9662);const KUSTOMIZE="kustomize.toolkit.fluxcd.io",
+HELM="helm.toolkit.fluxcd.io",SOURCE="source.toolkit.fluxcd.io",KINDS=new Set(["Kustomization","HelmRelease","ConfigMap","Secret","GitRepository","HelmChart","H\
+elmRepository","OCIRepository"]);function flux(renderer2,folder,destination){return new FluxRun(renderer2,folder,destination).result()}const LOCAL=[expansion.ri];
+class FluxRun{renderer;folder;expansion;known;queue=[];constructor(renderer2,folder,destination){this.renderer=renderer2,this.folder=folder,this.known=new KnownObjects(
+renderer2),this.expansion=new expansion.gG(renderer2,destination,(policies,root)=>policies.some(one=>one.kind==="flux"&&(0,manifest_path.oR)("",one.folder)===root))}async start(){
+const{folder}=this,{objects}=await this.kustomize(folder,null),isOwn=({manifest})=>isFluxKustomization(manifest)&&this.folderIn(manifest)===folder,own=objects.flatMap(
+file=>(0,sources_source.Xy)(file,KINDS)??[]).find(isOwn),of={identity:`folder of Flux ${folder||"."}`,digest:"",takes:[],place:null},route=own?(0,expansion.Vb)(
+own.manifest):"";this.expansion.add({coverage:[{...of,route,sync:"automatic",outcome:"evaluated"}]});const object=own&&queuedOf(own,LOCAL);object===void 0?this.
+expansion.add(await this.build(folder,null)):this.expansion.isFirst(object,object.cluster[0])&&await this.expand(object)}async result(){for(await this.start();this.
+queue.length>0;){const lacks=this.queue.map(one=>this.known.lacking(one.manifest)),[next]=this.queue.splice(lacks.indexOf(Math.min(...lacks)),1);next!==void 0&&
+await this.expand(next)}return this.expansion.result(`flux: ${JSON.stringify(this.folder)}`)}expand(object){const{manifest,cluster,isSent}=object,{tree}=this.renderer,
+isRelease=manifest.kind==="HelmRelease";return this.expansion.expand(object,async draft=>{draft.given=this.known.given(manifest),draft.route=routeOf(manifest),(0,fields.
+UK)(manifest.object,"spec","suspend")===!0&&(draft.sync="suspended");const folder=isRelease?"":this.folderIn(manifest);if(folder===null)throw(0,sources_source.fK)`its source is not this repository`;
+const elsewhere2=this.expansion.elsewhere(cluster,this.folder);if(isSent&&(elsewhere2!==null||!this.expansion.isPlanned(cluster))){draft.takes=isRelease||!tree.
+isFolder(folder)?[]:[folder];const why=(0,text_text.Qq)`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as ${(0,text_text.
 aY)("destination")} of the entry of ${(0,text_text.aY)("policies")}`;return elsewhere2??{declared:"no plan",why,to:""}}if(!isRelease&&!tree.isFolder(folder)){const message=(0,text_text.
 Qq)`Kustomization/${(0,text_text.aY)((0,visible.RK)(manifest.name))} applies ${(0,text_text.UU)("file",(0,visible.RK)(folder))}, which is not a folder of this repository. Correct spec.path.`;
 throw(0,sources_source.vr)("no-folder",message,manifest.placeOf(["spec","path"]))}const release=isRelease?releaseOf(manifest,this.known):null,source=flux_sourceOf(

@@ -154,25 +154,25 @@ code":"literal",text:part})).filter(part=>part.text!==""):[piece])}function piec
 literal":case"code":case"name":case"foreign":return part;case"number":return literalPiece((0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.uQ)(part.value));case"count":
 return literalPiece((0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.hS)(part.count,part.unit));case"share":return literalPiece(shareText(part));case"instant":return literalPiece(
 (0,_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.Xx)(part.at,part.timeZone));case"duration":return literalPiece((0,_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.
-S5)(part.ms))}}function shareText({part,whole,unit}){const of=`${(0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.uQ)(part)} of ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.
-uQ)(whole)} ${(0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.LS)(whole,unit)}`;return part>whole?`${of} and their replacements`:`${of} (${(0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.
-fL)(part,whole)})`}function literalPiece(text){return{kind:"literal",text}}}),9125:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{B5:()=>joinTexts,BT:()=>fewNames,H$:()=>few,Im:()=>isEmpty,Nx:()=>capital,O0:()=>inZone,QV:()=>sameText,Qq:()=>text,Tq:()=>verbFor,
-U9:()=>count,UU:()=>name,V$:()=>foreign,XY:()=>distinctTexts,aY:()=>code,eu:()=>literal,f6:()=>withoutStop,gd:()=>NO_TEXT,p0:()=>duration,p_:()=>list,pc:()=>redacted,
-tQ:()=>textKey,uM:()=>share,uR:()=>instant});var _plural_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8392);const NO_TEXT={parts:[]};function text(literals,...values){
-const parts=[];return literals.forEach((between,i)=>{between!==""&&parts.push({kind:"literal",text:between});const value=values[i];typeof value=="number"?parts.
-push({kind:"number",value}):value&&parts.push(...value.parts)}),{parts}}function literal(words){return words===""?NO_TEXT:{parts:[{kind:"literal",text:words}]}}
-function verbFor(n,one2,several){return literal(n===1?one2:several)}function code(written){return one({kind:"code",text:written})}function name(of,written){return one(
-{kind:"name",of,text:written})}function count(n,unit){return one({kind:"count",count:n,unit})}function share(part,whole,unit){return one({kind:"share",part,whole,
-unit})}function instant(at){return one({kind:"instant",at,timeZone:"UTC"})}function duration(ms){return one({kind:"duration",ms})}const LISTED=5;function list(items,most=LISTED){
-const last=items.at(-1);return items.length>most||last===void 0?few(items,most):joinTexts([joinTexts(items.slice(0,-1),", "),last]," and ")}function few(items,most,all=items.
-length){const more=all-most,shown=joinTexts(items.slice(0,most),", ");return more>0?text`${shown} and ${more} more`:shown}function fewNames(of,written,most=3){const shown=written.
-slice(0,most).map(one2=>name(of,one2));return few(shown,most,written.length)}function foreign(written){return written===""?NO_TEXT:one({kind:"foreign",text:written})}
-function one(part){return{parts:[part]}}function joinTexts(texts,separator){const between=literal(separator).parts;return{parts:texts.flatMap(one2=>one2&&!isEmpty(
-one2)?one2:[]).flatMap(({parts},i)=>i===0?parts:[...between,...parts])}}function capital({parts:[first,...others]}){return first?.kind!=="literal"&&first?.kind!==
-"foreign"?{parts:first?[first,...others]:[]}:{parts:[{...first,text:(0,_plural_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(first.text)},...others]}}function withoutStop({
-parts}){const last=parts.at(-1);return last?.kind!=="literal"&&last?.kind!=="foreign"?{parts}:{parts:[...parts.slice(0,-1),{...last,text:last.text.replace(/\.$/,
-"")}]}}function sameText(a,b){return textKey(a)===textKey(b)}function textKey({parts}){return JSON.stringify(parts)}function distinctTexts(texts){return[...new Map(
-texts.map(one2=>[textKey(one2),one2])).values()]}function isEmpty({parts}){return parts.length===0}function redacted(shown,hide){return{parts:shown.parts.map(part=>part.
-kind==="name"||part.kind==="code"||part.kind==="foreign"?{...part,text:hide(part.text)}:part)}}function inZone(shown,timeZone){return{parts:shown.parts.map(part=>part.
-kind==="instant"?{...part,timeZone}:part)}}})};
+S5)(part.ms))}}function shareText({part,whole,unit}){if(whole===0&&unit===void 0)return(0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.uQ)(part);const of=`${(0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.
+uQ)(part)} of ${unit===void 0?(0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.uQ)(whole):(0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.hS)(whole,unit)}`;return part>whole?
+`${of} and their replacements`:`${of} (${(0,_plural_js__WEBPACK_IMPORTED_MODULE_2__.fL)(part,whole)})`}function literalPiece(text){return{kind:"literal",text}}}),
+9125:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{B5:()=>joinTexts,BT:()=>fewNames,
+H$:()=>few,Im:()=>isEmpty,Nx:()=>capital,O0:()=>inZone,QV:()=>sameText,Qq:()=>text,Tq:()=>verbFor,U9:()=>count,UU:()=>name,V$:()=>foreign,XY:()=>distinctTexts,aY:()=>code,
+eu:()=>literal,f6:()=>withoutStop,gd:()=>NO_TEXT,p0:()=>duration,p_:()=>list,pc:()=>redacted,tQ:()=>textKey,uM:()=>share,uR:()=>instant});var _plural_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+8392);const NO_TEXT={parts:[]};function text(literals,...values){const parts=[];return literals.forEach((between,i)=>{between!==""&&parts.push({kind:"literal",text:between});
+const value=values[i];typeof value=="number"?parts.push({kind:"number",value}):value&&parts.push(...value.parts)}),{parts}}function literal(words){return words===
+""?NO_TEXT:{parts:[{kind:"literal",text:words}]}}function verbFor(n,one2,several){return literal(n===1?one2:several)}function code(written){return one({kind:"co\
+de",text:written})}function name(of,written){return one({kind:"name",of,text:written})}function count(n,unit){return one({kind:"count",count:n,unit})}function share(part,whole,unit){
+return one({kind:"share",part,whole,unit})}function instant(at){return one({kind:"instant",at,timeZone:"UTC"})}function duration(ms){return one({kind:"duration",
+ms})}const LISTED=5;function list(items,most=LISTED){const last=items.at(-1);return items.length>most||last===void 0?few(items,most):joinTexts([joinTexts(items.
+slice(0,-1)),last]," and ")}function few(items,most,all=items.length){const more=all-most,shown=joinTexts(items.slice(0,most));return more>0?text`${shown} and ${more} more`:
+shown}function fewNames(of,written,most=3){const shown=written.slice(0,most).map(one2=>name(of,one2));return few(shown,most,written.length)}function foreign(written){
+return written===""?NO_TEXT:one({kind:"foreign",text:written})}function one(part){return{parts:[part]}}function joinTexts(texts,separator=", "){const between=literal(
+separator).parts;return{parts:texts.flatMap(one2=>one2&&!isEmpty(one2)?one2:[]).flatMap(({parts},i)=>i===0?parts:[...between,...parts])}}function capital({parts:[
+first,...others]}){return first?.kind!=="literal"&&first?.kind!=="foreign"?{parts:first?[first,...others]:[]}:{parts:[{...first,text:(0,_plural_js__WEBPACK_IMPORTED_MODULE_0__.
+Nx)(first.text)},...others]}}function withoutStop({parts}){const last=parts.at(-1);return last?.kind!=="literal"&&last?.kind!=="foreign"?{parts}:{parts:[...parts.
+slice(0,-1),{...last,text:last.text.replace(/\.$/,"")}]}}function sameText(a,b){return textKey(a)===textKey(b)}function textKey({parts}){return JSON.stringify(parts)}
+function distinctTexts(texts){return[...new Map(texts.map(one2=>[textKey(one2),one2])).values()]}function isEmpty({parts}){return parts.length===0}function redacted(shown,hide){
+return{parts:shown.parts.map(part=>part.kind==="name"||part.kind==="code"||part.kind==="foreign"?{...part,text:hide(part.text)}:part)}}function inZone(shown,timeZone){
+return{parts:shown.parts.map(part=>part.kind==="instant"?{...part,timeZone}:part)}}})};

@@ -6,19 +6,19 @@ RK)(output)} ${why}; choose another file`)},path=(0,node_path__WEBPACK_IMPORTED_
 "."),tree=here.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map((_,at,steps)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(node_path__WEBPACK_IMPORTED_MODULE_1__.
 sep,...steps.slice(0,at+1))).findLast(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one,".git")))??here;
 isThroughLink(path,tree)&&refuse("leads through a link in the work tree");const real=[path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)].find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)(one));[path,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(real??".")].some(one=>one.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.
-sep).includes(".git"))&&refuse("lies in .git");const written=fileAt(path);if(written===null)return;const both=sides.filter(side=>side!==null);both.flatMap(({renderedPaths})=>renderedPaths.
-filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.lQ)(one))).some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-realpathSync)(one),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)))&&refuse("is a file of a folder from which policies are rendered");const policies=both.
-flatMap(({files,problems})=>[...files.map(file=>file.path),...problems.flatMap(({place})=>place?.file??[])]),from=isOfRevision?tree:".";[...inputs,...policies.map(
-one=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from,one))].some(one=>fileAt(one)===written)&&refuse("is an input of this command")}const MOST_LINKS=40;
-function isThroughLink(path,tree,links=0){for(let at=path;at!==(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at);at=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-dirname)(at)){if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at,{throwIfNoEntry:!1})?.isSymbolicLink()!==!0)continue;const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));if(links>MOST_LINKS||(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)(tree,folder)||isThroughLink(
-(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)),tree,links+1))return!0}return!1}function fileAt(path){
-try{const stats=path===_read_file_js__WEBPACK_IMPORTED_MODULE_3__.XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-statSync)(path,{bigint:!0});return stats.isFile()?`${stats.dev}:${stats.ino}`:null}catch{return null}}}),1192:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{snapshotCommand:()=>snapshotCommand});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+existsSync)(one));[path,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(real??".")].some(_read_file_js__WEBPACK_IMPORTED_MODULE_3__.Gm)&&refuse("lies in .\
+git");const written=fileAt(path);if(written===null)return;const both=sides.filter(side=>side!==null);both.flatMap(({renderedPaths})=>renderedPaths.filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.
+lQ)(one))).some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+realpathSync)(path)))&&refuse("is a file of a folder from which policies are rendered");const policies=both.flatMap(({files,problems})=>[...files.map(file=>file.
+path),...problems.flatMap(({place})=>place?.file??[])]),from=isOfRevision?tree:".";[...inputs,...policies.map(one=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(
+from,one))].some(one=>fileAt(one)===written)&&refuse("is an input of this command")}const MOST_LINKS=40;function isThroughLink(path,tree,links=0){for(let at=path;at!==
+(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at);at=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)){if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(
+at,{throwIfNoEntry:!1})?.isSymbolicLink()!==!0)continue;const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+dirname)(at));if(links>MOST_LINKS||(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)(tree,folder)||isThroughLink((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(
+folder,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)),tree,links+1))return!0}return!1}function fileAt(path){try{const stats=path===_read_file_js__WEBPACK_IMPORTED_MODULE_3__.
+XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:!0});return stats.isFile()?`${stats.
+dev}:${stats.ino}`:null}catch{return null}}}),1192:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(
+__webpack_exports__),__webpack_require__.d(__webpack_exports__,{snapshotCommand:()=>snapshotCommand});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),node_timers_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8500),_inputs_snapshot_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 3235),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_snapshot_compact_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 1370),_snapshot_collector_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5101),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9125),_deliver_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
@@ -113,8 +113,8 @@ Gv)(value)&&!value.apiVersion&&!value.kind;if(!(0,manifest.Gv)(value)||isBare){c
 message]}for(const[path,missing]of IDENTITY){const written=(0,fields.fK)(value,path)??"",name=(0,text_text.aY)((0,fields.LF)(path)),message=(0,text_text.Qq)`${name} must be text, not ${(0,visible.
 q0)(written)}. Put the value in quotes.`;if(typeof written!="string")return[path,"wrong-type",message];if(written===""&&missing!==null)return[path,missing,(0,text_text.
 Qq)`This object has no ${name}, by which base and head are compared. Add one.`]}return null}}),9057:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{$:()=>inPathOrder,$$:()=>bytesOf,FK:()=>isInside,Jw:()=>isShellPipe,XO:()=>STANDARD_INPUT,Yw:()=>isBelow,_6:()=>decodeUtf8,
-b6:()=>textOf,bv:()=>readStream,lQ:()=>isFolder,x0:()=>REPLACED});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+__webpack_require__.d(__webpack_exports__,{$:()=>inPathOrder,$$:()=>bytesOf,FK:()=>isInside,Gm:()=>isOfGit,Jw:()=>isShellPipe,XO:()=>STANDARD_INPUT,Yw:()=>isBelow,
+_6:()=>decodeUtf8,b6:()=>textOf,bv:()=>readStream,lQ:()=>isFolder,x0:()=>REPLACED});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 7085),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2938),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125),_root_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
 1911);const FLAGS=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.
@@ -134,15 +134,15 @@ Zw)(shown,"empty-input",message)}function readSome(descriptor,chunk){for(;;)try{
 const reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__.$)(error);if(reason==="EOF")return 0;if(reason!=="EAGAIN")throw error;Atomics.wait(new Int32Array(
 new SharedArrayBuffer(4)),0,0,PAUSE_MS)}}function isFolder(path){return(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===
 !0}function isBelow(path){return!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path)&&path!==".."&&!path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.
-sep}`)}function isInside(folder,path){return isBelow((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder,path))}const UTF_8=new TextDecoder("utf-8");function decodeUtf8(bytes){
-return(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)?UTF_8.decode(bytes):null}const REPLACED="\uFFFD";function inPathOrder(items){return items.toSorted(
-(a,b)=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.nG)(a.path,b.path))}}),1911:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{$Z:()=>unreadableProblem,BG:()=>LINK_MODE,Ce:()=>FILE_MODES,Cl:()=>READ_LIMITS,Dt:()=>pathName,ET:()=>atPrefix,F_:()=>ReadError,
-Fe:()=>SUBMODULE_MODE,J5:()=>checkLimits,KE:()=>listed,OD:()=>throughLink,PJ:()=>isLink,Y0:()=>notAFileProblem,YP:()=>brokenRoot,bi:()=>sizeProblem});var _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7228),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-2938),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125);const FILE_MODES=new Set(["100644","100755"]),LINK_MODE="120000",SUBMODULE_MODE="1600\
-00";function isLink({mode}){return mode===LINK_MODE}class ReadError extends _manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.ProblemError{}function brokenRoot(problem){
-return{entries:[],problems:[problem],idOf:({sha})=>sha,read:()=>new Map}}const READ_LIMITS={files:5e4,bytesPerFile:_manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__.
+sep}`)}function isOfGit(path){return path.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).includes(".git")}function isInside(folder,path){return isBelow(
+(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder,path))}const UTF_8=new TextDecoder("utf-8");function decodeUtf8(bytes){return(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.
+isUtf8)(bytes)?UTF_8.decode(bytes):null}const REPLACED="\uFFFD";function inPathOrder(items){return items.toSorted((a,b)=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
+nG)(a.path,b.path))}}),1911:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$Z:()=>unreadableProblem,
+BG:()=>LINK_MODE,Ce:()=>FILE_MODES,Cl:()=>READ_LIMITS,Dt:()=>pathName,ET:()=>atPrefix,F_:()=>ReadError,Fe:()=>SUBMODULE_MODE,J5:()=>checkLimits,KE:()=>listed,OD:()=>throughLink,
+PJ:()=>isLink,Y0:()=>notAFileProblem,YP:()=>brokenRoot,bi:()=>sizeProblem});var _manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7228),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2938),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+9125);const FILE_MODES=new Set(["100644","100755"]),LINK_MODE="120000",SUBMODULE_MODE="160000";function isLink({mode}){return mode===LINK_MODE}class ReadError extends _manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.
+ProblemError{}function brokenRoot(problem){return{entries:[],problems:[problem],idOf:({sha})=>sha,read:()=>new Map}}const READ_LIMITS={files:5e4,bytesPerFile:_manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__.
 b.bytesPerFile,bytes:_manifest_limits_js__WEBPACK_IMPORTED_MODULE_0__.b.bytesPerFile};function checkLimits(files,bytes,limits){if(files>limits.files){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
 Qq)`More than ${limits.files} files are needed; none was read. Narrow the policy paths.`;throw new ReadError((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.
 Os)(null,"too-many-files",message))}if(bytes>limits.bytes){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`The files that are needed have more than ${limits.

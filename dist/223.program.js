@@ -1,13 +1,13 @@
 export const id=223,ids=[223],modules={9057:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{$:()=>inPathOrder,$$:()=>bytesOf,FK:()=>isInside,Jw:()=>isShellPipe,XO:()=>STANDARD_INPUT,Yw:()=>isBelow,_6:()=>decodeUtf8,b6:()=>textOf,bv:()=>readStream,lQ:()=>isFolder,
-x0:()=>REPLACED});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-6760),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7085),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-2938),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125),_root_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(1911);const FLAGS=node_fs__WEBPACK_IMPORTED_MODULE_1__.
-constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;function bytesOf(path,shown,limits){
-return opened(path,shown,FLAGS,descriptor=>{const stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);if(!stats.isFile())return(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.
-Y0)(shown);const bytes=stats.size>limits.bytesPerFile?null:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(descriptor);return bytes===null||bytes.length>limits.
-bytesPerFile?(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.bi)(shown,limits):bytes})}function opened(path,shown,flags,read){let descriptor=null;try{return descriptor=
-path===STANDARD_INPUT?0:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path,flags),read(descriptor)}catch(error){return(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.
+{$:()=>inPathOrder,$$:()=>bytesOf,FK:()=>isInside,Gm:()=>isOfGit,Jw:()=>isShellPipe,XO:()=>STANDARD_INPUT,Yw:()=>isBelow,_6:()=>decodeUtf8,b6:()=>textOf,bv:()=>readStream,
+lQ:()=>isFolder,x0:()=>REPLACED});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+7085),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2938),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125),_root_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+1911);const FLAGS=node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.
+constants.O_NONBLOCK;function bytesOf(path,shown,limits){return opened(path,shown,FLAGS,descriptor=>{const stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(
+descriptor);if(!stats.isFile())return(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.Y0)(shown);const bytes=stats.size>limits.bytesPerFile?null:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.
+readFileSync)(descriptor);return bytes===null||bytes.length>limits.bytesPerFile?(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.bi)(shown,limits):bytes})}function opened(path,shown,flags,read){
+let descriptor=null;try{return descriptor=path===STANDARD_INPUT?0:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path,flags),read(descriptor)}catch(error){return(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.
 $Z)(shown,error)}finally{descriptor&&(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor)}}function textOf(bytes,shown){if(!Buffer.isBuffer(bytes))return bytes;
 const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`This file is not UTF-8 text. Convert it to UTF-8.`;return decodeUtf8(bytes)??(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.
 Zw)(shown,"not-utf-8",message)}const STANDARD_INPUT="-",OPEN_ALREADY=/^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/[^/]+\/fd\/\d+)$/;function isShellPipe(path){return OPEN_ALREADY.
@@ -20,15 +20,15 @@ Zw)(shown,"empty-input",message)}function readSome(descriptor,chunk){for(;;)try{
 const reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__.$)(error);if(reason==="EOF")return 0;if(reason!=="EAGAIN")throw error;Atomics.wait(new Int32Array(
 new SharedArrayBuffer(4)),0,0,PAUSE_MS)}}function isFolder(path){return(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===
 !0}function isBelow(path){return!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path)&&path!==".."&&!path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.
-sep}`)}function isInside(folder,path){return isBelow((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder,path))}const UTF_8=new TextDecoder("utf-8");function decodeUtf8(bytes){
-return(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)?UTF_8.decode(bytes):null}const REPLACED="\uFFFD";function inPathOrder(items){return items.toSorted(
-(a,b)=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.nG)(a.path,b.path))}}),1432:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{$h:()=>matchesPath,NN:()=>crosses,PH:()=>expandBraces,Pt:()=>isPattern,e0:()=>MANIFEST,tI:()=>compileGlobs,xc:()=>leftOutBy,
-zm:()=>splitPattern});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125);const MAX_PATTERNS=100,
-MAX_LENGTH=1e3,MAX_EXPANDED=200,MANIFEST=/\.(?:ya?ml|json)$/;function compileGlobs(patterns){const problems=[],included=[],excluded=[],[first]=patterns;if(first!==
-void 0&&patterns.every(pattern=>pattern.startsWith("!"))&&problems.push(badGlob(first,"it only excludes files, and no other glob includes any")),patterns.length>
-MAX_PATTERNS){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`More than ${MAX_PATTERNS} policy globs. Join some of them with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+sep}`)}function isOfGit(path){return path.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).includes(".git")}function isInside(folder,path){return isBelow(
+(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder,path))}const UTF_8=new TextDecoder("utf-8");function decodeUtf8(bytes){return(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.
+isUtf8)(bytes)?UTF_8.decode(bytes):null}const REPLACED="\uFFFD";function inPathOrder(items){return items.toSorted((a,b)=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
+nG)(a.path,b.path))}}),1432:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$h:()=>matchesPath,
+NN:()=>crosses,PH:()=>expandBraces,Pt:()=>isPattern,e0:()=>MANIFEST,tI:()=>compileGlobs,xc:()=>leftOutBy,zm:()=>splitPattern});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+9125);const MAX_PATTERNS=100,MAX_LENGTH=1e3,MAX_EXPANDED=200,MANIFEST=/\.(?:ya?ml|json)$/;function compileGlobs(patterns){const problems=[],included=[],excluded=[],
+[first]=patterns;if(first!==void 0&&patterns.every(pattern=>pattern.startsWith("!"))&&problems.push(badGlob(first,"it only excludes files, and no other glob inc\
+ludes any")),patterns.length>MAX_PATTERNS){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`More than ${MAX_PATTERNS} policy globs. Join some of them with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 aY)("{a,b}")}.`;problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__.Os)(null,"bad-glob",message))}for(const pattern of patterns.slice(0,MAX_PATTERNS)){
 const isExclusion=pattern.startsWith("!"),compiled2=compilePattern(isExclusion?pattern.slice(1):pattern,isExclusion);typeof compiled2=="string"?problems.push(badGlob(
 pattern,compiled2)):(isExclusion?excluded:included).push(...compiled2)}const isOut=names=>excluded.some(steps=>matchesSteps(steps,names)),isIn=(path,accepts)=>{

@@ -3661,7 +3661,7 @@ code=err.code):message=err.message,fireEvent("error",this,()=>new ErrorEvent("er
 YR:()=>loadReviewed,_U:()=>loadLegs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6760),_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(163),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3972),_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 8521),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-9675),_read_globs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(3144),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
+9675),_read_globs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(90),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
 1570),_text_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9125),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(3235);const MIB=1024**
 2,MOST_BYTES={leg:64*MIB,reviewed:256*MIB},JSON_FILE=/\.json$/;async function lastReport(path2,inputs){if(isReport(path2))return loadReviewed(path2);if(inputs.length>
 1)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`};
@@ -4877,9 +4877,9 @@ if(typeof error2!="object"||error2===null||!("status"in error2))return null;cons
 "number"&&!isOfNetwork?error2.status:null}function answerOf(error2){const status=statusOf(error2);return status===null?"GitHub could not be reached":`GitHub ans\
 wered ${status}`}function isEndUnknown(error2){const status=statusOf(error2);return status===null||status>=500}function refusalOf(error2){return{kind:[401,403,404].
 includes(statusOf(error2)??0)?"refused":"failed",why:answerOf(error2)}}var visible=__webpack_require__(3972),git=__webpack_require__(1263),render=__webpack_require__(
-2490),shipped=__webpack_require__(7772),src_report=__webpack_require__(3144);const DRIFT_LABEL="fleetplan-drift",PAGE=100,MOST_PAGES=26,ACTIONS_BOT="github-acti\
-ons[bot]";async function authorOf(octokit){try{const{viewer}=await octokit.graphql("query { viewer { login databaseId } }");return{login:viewer.login==="github-\
-actions"?ACTIONS_BOT:viewer.login,id:viewer.databaseId??null}}catch{return{login:ACTIONS_BOT,id:null}}}async function allOf(mostPages,pageOf){const all=[];for(let page=1;page<=
+2490),shipped=__webpack_require__(7772),src_report=__webpack_require__(90);const DRIFT_LABEL="fleetplan-drift",PAGE=100,MOST_PAGES=26,ACTIONS_BOT="github-action\
+s[bot]";async function authorOf(octokit){try{const{viewer}=await octokit.graphql("query { viewer { login databaseId } }");return{login:viewer.login==="github-ac\
+tions"?ACTIONS_BOT:viewer.login,id:viewer.databaseId??null}}catch{return{login:ACTIONS_BOT,id:null}}}async function allOf(mostPages,pageOf){const all=[];for(let page=1;page<=
 mostPages;page++){const{data,headers}=await pageOf({page,per_page:PAGE});if(all.push(...data),data.length===0||!/\brel="?next\b/.test(headers.link??""))return{all,
 isWhole:!0}}return{all,isWhole:!1}}async function listOwn(octokit,repository,pullNumber){const author=await authorOf(octokit),{all,isWhole}=await allOf(MOST_PAGES,
 query=>pullNumber===null?octokit.rest.issues.listForRepo({...repository,...query,labels:DRIFT_LABEL,state:"all",sort:"created",direction:"asc"}):octokit.rest.issues.
@@ -4964,17 +4964,16 @@ t":"gate",reviewed:"gate",reports:"merge",expect:"merge",before:"drift"};functio
 "fail-on",["error","warning","never"]),failOnExisting:inputs_boolean("fail-on-existing"),commentSummary:oneOf("comment-summary-in-pr",["always","on-failure","on\
 -change","never"]),commentDetail:oneOf("comment-detail",["full","counts"]),annotations:inputs_boolean("annotations"),inline:inputs_boolean("inline"),reportFile:inputs_text(
 "report-file"),sarifFile:inputs_text("sarif-file"),htmlFile:inputs_text("html-file"),warnOnly:inputs_boolean("warn-only")??!1,baseRef:inputs_text("base-ref"),headRef:inputs_text(
-"head-ref"),basePath:inputs_text("base-path"),headPath:inputs_text("head-path"),at:inputs_parsed("at",duration.oZ,"an instant with a zone, on a day that there i\
-s, such as 2026-11-21T08:00:00Z, from 1970 to 2199"),horizonMs:inputs_parsed("horizon",duration.bI,"a duration above zero such as 90s, 20m, 4h or 7d"),expectDigest:inputs_parsed(
-"expect-digest",canonical.m,"the plan-digest of a plan, sha256:..."),reviewed:inputs_text("reviewed"),before:inputs_text("before"),reports:list("reports")??[],expect:list(
-"expect")??[],token:getInput("repo-token")}}function inputs_text(name){return getInput(name)||null}function pathInRepository(name){const written=inputs_text(name);
+"head-ref"),basePath:inputs_text("base-path"),headPath:inputs_text("head-path"),at:inputs_parsed("at",duration.d3),horizonMs:inputs_parsed("horizon",duration._2),
+expectDigest:inputs_parsed("expect-digest",canonical.Dh),reviewed:inputs_text("reviewed"),before:inputs_text("before"),reports:list("reports")??[],expect:list("\
+expect")??[],token:getInput("repo-token")}}function inputs_text(name){return getInput(name)||null}function pathInRepository(name){const written=inputs_text(name);
 if(written===null)return null;const path2=external_node_path_.posix.normalize(written);if(path2===".."||path2.startsWith("../")||external_node_path_.posix.isAbsolute(
 path2))throw new Error(`The input ${name} must be a path inside the repository, not "${written}".`);return path2}function list(name){const items=getInput(name).
 split(/[\n,]/).map(item=>item.trim()).filter(item=>item!=="");return items.length>0?items:null}function inputs_boolean(name){const found=oneOf(name,["true","fal\
-se"]);return found===null?null:found==="true"}function oneOf(name,allowed){return inputs_parsed(name,value=>allowed.find(candidate=>candidate===value)??null,`on\
-e of ${allowed.join(", ")}`)}function inputs_parsed(name,parse2,what){const value=getInput(name);if(value==="")return null;const result=parse2(value);if(result===
-null)throw new Error(`The input ${name} must be ${what}, not "${value}".`);return result}var drift_drift=__webpack_require__(691),leg=__webpack_require__(8521),
-lines=__webpack_require__(3085),file_errors=__webpack_require__(2938);function annotate({level,message,title,file:file2,line,column}){const known=Object.entries(
+se"]);return found===null?null:found==="true"}function oneOf(name,allowed){const parse2=text=>allowed.find(candidate=>candidate===text)??null;return inputs_parsed(
+name,{what:`one of ${allowed.join(", ")}`,parse:parse2})}function inputs_parsed(name,{what,parse:parse2}){const value=getInput(name);if(value==="")return null;const result=parse2(
+value);if(result===null)throw new Error(`The input ${name} must be ${what}, not "${value}".`);return result}var drift_drift=__webpack_require__(691),leg=__webpack_require__(
+8521),lines=__webpack_require__(3085),file_errors=__webpack_require__(2938);function annotate({level,message,title,file:file2,line,column}){const known=Object.entries(
 {file:file2,startLine:line,startColumn:column}).filter(([,value])=>value!==null);core_namespaceObject[level](shown(message),{title,...Object.fromEntries(known)})}
 const log={warning:safely(warning),notice:safely(notice),line:safely(info),debug:safely(debug),failure:safely(setFailed)};function safely(print){return message=>{
 print(shown(message))}}function setOutputs(outputs){return whyNot(()=>{for(const[name,value]of Object.entries(outputs))setOutput(name,value)})}function addSummary(text){
@@ -5008,69 +5007,69 @@ var fields=__webpack_require__(3549),save=__webpack_require__(369);function fold
 process.cwd());return{workspace,temporary:(0,external_node_fs_.realpathSync)(process.env.RUNNER_TEMP??workspace)}}const FILES={"report-file":["report of fleetpl\
 an",hasKeys("schemaVersion","verdict")],"sarif-file":["SARIF log",hasKeys("runs","version")],"html-file":["page of fleetplan",text=>text.startsWith("<!doctype h\
 tml>")&&text.includes(src_report.Ai)]};function writeRunFile(input,text,written,{workspace,temporary:temporary2}){const[older,isOurs]=FILES[input],path2=(0,external_node_path_.
-resolve)(workspace,written),refuse=why=>{throw new Error(`The input ${input} ${why}`)};isOfGit(path2)&&refuse("must not lie in .git. Name another path."),(0,external_node_fs_.
+resolve)(workspace,written),refuse=why=>{throw new Error(`The input ${input} ${why}`)};(0,file.Gm)(path2)&&refuse("must not lie in .git. Name another path."),(0,external_node_fs_.
 mkdirSync)((0,external_node_path_.dirname)(path2),{recursive:!0});const real=(0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.
 dirname)(path2)),(0,external_node_path_.basename)(path2));[workspace,temporary2].some(folder=>(0,file.FK)(folder,(0,external_node_path_.dirname)(real)))||refuse(
-"must lie in the workspace or in the temporary folder of the runner."),isOfGit(real)&&refuse("must not lie in .git. Name another path.");const stats=(0,external_node_fs_.
+"must lie in the workspace or in the temporary folder of the runner."),(0,file.Gm)(real)&&refuse("must not lie in .git. Name another path.");const stats=(0,external_node_fs_.
 lstatSync)(real,{throwIfNoEntry:!1});return stats!==void 0&&!(stats.isFile()&&isOurs((0,external_node_fs_.readFileSync)(real,"utf8")))&&refuse(`names an existin\
-g file that is no ${older}; it is not overwritten. Name another path.`),(0,save.f)(real,text),path2}function isOfGit(path2){return path2.split(external_node_path_.
-sep).some(segment=>segment.toLowerCase()===".git")}function hasKeys(...keys){return text=>{const held=(0,fields.U4)(text);return typeof held=="object"&&held!==null&&
-keys.every(key=>key in held)}}function detailOf({commentDetail},{isPrivate},config){return commentDetail??config??(isPrivate===!0?"full":"counts")}function leave({
-inputs},summary2,report,outputs){warnOf("The job summary",addSummary(summary2));const{temporary:temporary2}=foldersOfRun(),file2=inputs.reportFile??(0,external_node_path_.
-join)(temporary2,report.name),path2=leaveFile("report-file","The JSON report",file2,()=>report.json);warnOf("The outputs of this step",setOutputs({...outputs,"r\
-eport-path":path2??""}))}function leaveFile(input,what,path2,text){if(path2===null)return null;try{return writeRunFile(input,text(),path2,foldersOfRun())}catch(error2){
-if((0,file_errors.$)(error2)==="")throw error2;return warnOf(what,(0,file_errors.A)(error2)),null}}function warnOf(what,reason){reason!==null&&log.warning(`${what}\
- could not be written: ${reason} The verdict is the same.`)}async function comment({octokit,repository},trigger,wanted,{key,body,wouldFail,isChanged:isChanged2}){
-if(setOutputs({"comment-id":""}),trigger.kind!=="pull-request"||wanted==="never"&&!wouldFail)return null;const isWanted={always:!0,"on-failure":wouldFail,"on-ch\
-ange":isChanged2,never:!1},result=await writeComment(octokit,{repository,pull:trigger,key,body:body(),mayCreate:isWanted[wanted]});if(wanted!=="never"&&logUnwritten(
-"comment",result),"id"in result&&setOutputs({"comment-id":result.id}),result.kind==="retargeted")throw new Error(`The pull request was moved to another base bra\
-nch during this run. ${RETARGETED}`);return result}function logUnwritten(what,result){result.kind==="outdated"&&log.notice("The comment is left to the run of th\
-e newer commit."),result.kind==="failed"&&log.warning(`No ${what}: ${result.why}. See the job summary.`),result.kind==="refused"&&(what==="issue"?log.warning(`N\
-o issue: ${result.why}. The workflow needs \`issues: write\`. See the job summary.`):log.notice(`No comment: ${result.why}. Runs from forks and Dependabot have \
-a read-only token. See the job summary.`))}function endStep({warnOnly},code,{line,broken="fleetplan: safety rules are broken; see the summary.",what}){const red=code===
-2?`fleetplan could not evaluate ${what}; see the summary.`:broken;code===0?log.line(`fleetplan: ${line}`):warnOnly?log.warning(`${red} (warn-only is set)`):log.
-failure(red)}async function publishPlan(plan,to){const{run:run2,key,config,commit,lineOf,edits}=plan,{inputs,detail,octokit,repository,event}=to,{sarifFile,htmlFile}=inputs,
-runUrl=urlOfRun(),json={json:(0,src_report.eJ)(run2,"json"),name:"fleetplan-report.json"};if(leave(to,(0,src_report.qN)(run2,{detail,runUrl,ruleUrl:urlOfRule}),
-json,outputsOf(run2)),leaveFile("sarif-file","The SARIF file",sarifFile,()=>(0,src_report.eJ)(run2,"sarif",{detail,rulePage:shipped.g})),htmlFile!==null){const{
-renderPage}=await Promise.resolve().then(__webpack_require__.bind(__webpack_require__,2651)),server=process.env.GITHUB_SERVER_URL??"https://github.com",of=`${repository.
-owner}/${repository.repo}`,source=commit===null?null:{server,repository:of,sha:commit};leaveFile("html-file","The page",htmlFile,()=>renderPage(run2,{detail,source,
-runUrl,assets:(0,shipped.t)()}))}(inputs.annotations??config.annotations)&&(0,src_report.rR)(run2,detail).forEach(annotate),new Set(run2.reports.flatMap(({notices})=>notices.
-map(render.Ul))).forEach(log.notice),(0,passed.eQ)(run2).forEach(log.debug);const result=await comment(to,event.trigger,inputs.commentSummary??config.comment.summary,
-{key:plan.isConfigUsable||inputs.cluster!==null?(0,src_report.s8)(key??""):null,body:()=>(0,src_report.eJ)(run2,"markdown",{detail,key:key??"",runUrl,ruleUrl:urlOfRule,
-maxBytes:src_report.GJ}),wouldFail:run2.wouldFail,isChanged:isChanged(run2)});if((result===null||"id"in result||result.kind==="not-wanted")&&inputs.inline===!0&&
-event.trigger.kind==="pull-request"){const request2={repository,pull:event.trigger,detail,findings:(0,src_report.FN)(run2),edits,lineOf},failed=await writeInline(
-octokit,request2);failed!==null&&log.notice(failed)}endStep(inputs,(0,src_run.FO)(run2),{line:run2.verdict,what:"this change"})}function outputsOf(run2){const plans=run2.
-reports.map(({plan})=>plan),effects=plans.flatMap(({head})=>head.policies.map(policy=>policy.effect)),bar=run2.failOn==="warning"?["error","warning"]:["error"];
-return{verdict:run2.verdict,"would-fail":run2.wouldFail,changed:isChanged(run2),"peak-at-once":Math.max(...plans.map(plan=>(0,src_report.SM)(plan.head).peakAtOnce)),
-...ofEffects(effects,effects),violations:run2.reports.flatMap(({findings})=>findings).filter(one=>(0,finding.cJ)(one)&&bar.includes(one.severity)).length,"plan-\
-digest":run2.digest}}function ofEffects(effects,rollouts){const isEndless=rollouts.some(({outcome})=>!["complete","none"].includes(outcome)),finishes=rollouts.flatMap(
-({finish})=>finish??[]);return{"worst-loss":Math.max(0,...effects.map(({worstLoss})=>worstLoss)),finish:isEndless||finishes.length===0?"":new Date(Math.max(...finishes)).
-toISOString()}}function isChanged({reports}){return reports.some(({plan})=>plan.policies.some(policy=>!policy.sameEffect))}const MERGED_KEY="clusters";async function publishMerge(merged,to){
-const{inputs,detail}=to,{legs}=merged,runUrl=urlOfRun(),found=[...merged.findings,...legs.flatMap(({findings})=>findings)],changed=legs.some(leg2=>leg2.changed>
-0),json={json:(0,src_report.t3)(merged,"json"),name:"fleetplan-report.json"};leave(to,(0,src_report.t3)(merged,"markdown",{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.
-R$}),json,{verdict:merged.verdict,"would-fail":merged.wouldFail,changed,"peak-at-once":Math.max(0,...legs.map(({peakAtOnce})=>peakAtOnce)),...ofEffects(legs,legs.
-flatMap(({ends})=>ends)),violations:found.filter(finding2=>(0,leg.EI)(finding2)&&finding2.severity==="error").length,"plan-digest":merged.digest});for(const{message}of merged.
-problems)log.warning((0,render.Ul)(message));const key=inputs.cluster??MERGED_KEY;await comment(to,to.event.trigger,inputs.commentSummary??"always",{key:(0,src_report.
-s8)(key),body:()=>(0,src_report.Gu)(merged,{detail,key,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ}),wouldFail:merged.wouldFail,isChanged:changed}),endStep(
-inputs,merged.exitCode,{line:merged.verdict,what:"all clusters"})}function publishGate(report,to){const{inputs,detail}=to,{decision,next,outlook}=report,instantOf=at=>typeof at==
-"number"?(0,instant_text.r4)(at):"",json={json:(0,src_report.eh)(report,"json"),name:"fleetplan-gate.json"};leave(to,(0,src_report.eh)(report,"markdown",{detail,
-runUrl:urlOfRun(),ruleUrl:urlOfRule}),json,{...outputsOf(decision.run),"would-fail":decision.gate==="deny",finish:instantOf((outlook??next?.outlook)?.finish),gate:decision.
-gate,"next-window":instantOf(next?.outlook?.at)});const{headline,when,notes}=(0,src_report.WA)(report,detail);notes.forEach(log.notice),log.line(when),endStep(inputs,
-decision.gate==="allow"?0:1,{line:`allow. ${headline}`,broken:`fleetplan: deny. ${headline}`,what:"this rollout"})}async function publishDrift(given,to){const{inputs,
-detail,octokit,repository}=to,{run:run2,live,last}=given,drift=(0,drift_drift.CP)(given),runUrl=urlOfRun(),effects=drift.clusters.flatMap(cluster=>cluster.effects),
-json={json:(0,src_report.iI)(drift,"json"),name:"fleetplan-drift.json"};leave(to,(0,src_report.iI)(drift,"markdown",{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.
-R$}),json,{...outputsOf(run2),verdict:drift.verdict,"would-fail":(0,drift_drift.$W)(drift),changed:effects.length>0,violations:effects.filter(({isWorse})=>isWorse).
-length});const requests=run2.reports.map(report=>{const own=(0,drift_drift.CP)({run:(0,run_report.q)([report]),live,last}),name=report.plan.cluster??"",issue2=(0,src_report.
-Zl)(own,name,{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ});return{key:(0,src_report.s8)(name),...issue2,isOpen:own.verdict!=="pass"}}),unjudged=failureIssues(
-"The configuration cannot be used; the run says why.",inputs.cluster===null?null:[inputs.cluster]),results=await writeIssues(octokit,repository,given.isConfigUsable?
-()=>requests:unjudged);for(const result of results)logUnwritten("issue",result);setOutputs({"issue-numbers":results.flatMap(one=>"number"in one?[one.number]:[]).
-join()});const code=drift.verdict==="unknown"?2:(0,drift_drift.$W)(drift)?1:0;endStep(inputs,code,{line:drift.verdict,broken:"fleetplan: something changed altho\
-ugh no policy file did; see the summary.",what:"what changed"})}var planned_kinds=__webpack_require__(4819),paths=__webpack_require__(9675),sides=__webpack_require__(
-5779);async function sidesAt(request2){const{repo,commits,sources,folders,cluster,cache,charts}=request2;if(folders.head!==null)return{head:fromFolder("head-pat\
-h",folders.head,request2),base:folders.base===null?null:fromFolder("base-path",folders.base,request2)};if(sources===null)throw new Error("Name the policy files:\
- the input `policies`, or `policies` in the configuration.");const{base,head}=commits;return(0,sides.Mm)(sources,(0,sides.AC)(repo,{commit:head,label:`head ${shortId(
-head)}`}),base===null?null:(0,sides.AC)(repo,{commit:base,label:`base ${shortId(base)}`}),{cluster,cache,mayHoldPlanned:planned_kinds.pR,...charts&&{charts}})}function fromFolder(input,written,{
-repo,temporary:temporary2}){const folder=(0,external_node_path_.resolve)(repo,written);if((0,external_node_fs_.lstatSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==
+g file that is no ${older}; it is not overwritten. Name another path.`),(0,save.f)(real,text),path2}function hasKeys(...keys){return text=>{const held=(0,fields.
+U4)(text);return typeof held=="object"&&held!==null&&keys.every(key=>key in held)}}function detailOf({commentDetail},{isPrivate},config){return commentDetail??config??
+(isPrivate===!0?"full":"counts")}function leave({inputs},summary2,report,outputs){warnOf("The job summary",addSummary(summary2));const{temporary:temporary2}=foldersOfRun(),
+file2=inputs.reportFile??(0,external_node_path_.join)(temporary2,report.name),path2=leaveFile("report-file","The JSON report",file2,()=>report.json);warnOf("The\
+ outputs of this step",setOutputs({...outputs,"report-path":path2??""}))}function leaveFile(input,what,path2,text){if(path2===null)return null;try{return writeRunFile(
+input,text(),path2,foldersOfRun())}catch(error2){if((0,file_errors.$)(error2)==="")throw error2;return warnOf(what,(0,file_errors.A)(error2)),null}}function warnOf(what,reason){
+reason!==null&&log.warning(`${what} could not be written: ${reason} The verdict is the same.`)}async function comment({octokit,repository},trigger,wanted,{key,body,
+wouldFail,isChanged:isChanged2}){if(setOutputs({"comment-id":""}),trigger.kind!=="pull-request"||wanted==="never"&&!wouldFail)return null;const isWanted={always:!0,
+"on-failure":wouldFail,"on-change":isChanged2,never:!1},result=await writeComment(octokit,{repository,pull:trigger,key,body:body(),mayCreate:isWanted[wanted]});
+if(wanted!=="never"&&logUnwritten("comment",result),"id"in result&&setOutputs({"comment-id":result.id}),result.kind==="retargeted")throw new Error(`The pull req\
+uest was moved to another base branch during this run. ${RETARGETED}`);return result}function logUnwritten(what,result){result.kind==="outdated"&&log.notice("Th\
+e comment is left to the run of the newer commit."),result.kind==="failed"&&log.warning(`No ${what}: ${result.why}. See the job summary.`),result.kind==="refuse\
+d"&&(what==="issue"?log.warning(`No issue: ${result.why}. The workflow needs \`issues: write\`. See the job summary.`):log.notice(`No comment: ${result.why}. Ru\
+ns from forks and Dependabot have a read-only token. See the job summary.`))}function endStep({warnOnly},code,{line,broken="fleetplan: safety rules are broken; \
+see the summary.",what}){const red=code===2?`fleetplan could not evaluate ${what}; see the summary.`:broken;code===0?log.line(`fleetplan: ${line}`):warnOnly?log.
+warning(`${red} (warn-only is set)`):log.failure(red)}async function publishPlan(plan,to){const{run:run2,key,config,commit,lineOf,edits}=plan,{inputs,detail,octokit,
+repository,event}=to,{sarifFile,htmlFile}=inputs,runUrl=urlOfRun(),json={json:(0,src_report.eJ)(run2,"json"),name:"fleetplan-report.json"};if(leave(to,(0,src_report.
+qN)(run2,{detail,runUrl,ruleUrl:urlOfRule}),json,outputsOf(run2)),leaveFile("sarif-file","The SARIF file",sarifFile,()=>(0,src_report.eJ)(run2,"sarif",{detail,rulePage:shipped.
+g})),htmlFile!==null){const{renderPage}=await Promise.resolve().then(__webpack_require__.bind(__webpack_require__,2651)),server=process.env.GITHUB_SERVER_URL??"\
+https://github.com",of=`${repository.owner}/${repository.repo}`,source=commit===null?null:{server,repository:of,sha:commit};leaveFile("html-file","The page",htmlFile,
+()=>renderPage(run2,{detail,source,runUrl,assets:(0,shipped.t)()}))}(inputs.annotations??config.annotations)&&(0,src_report.rR)(run2,detail).forEach(annotate),new Set(
+run2.reports.flatMap(({notices})=>notices.map(render.Ul))).forEach(log.notice),(0,passed.eQ)(run2).forEach(log.debug);const result=await comment(to,event.trigger,
+inputs.commentSummary??config.comment.summary,{key:plan.isConfigUsable||inputs.cluster!==null?(0,src_report.s8)(key??""):null,body:()=>(0,src_report.eJ)(run2,"m\
+arkdown",{detail,key:key??"",runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ}),wouldFail:run2.wouldFail,isChanged:isChanged(run2)});if((result===null||"id"in result||
+result.kind==="not-wanted")&&inputs.inline===!0&&event.trigger.kind==="pull-request"){const request2={repository,pull:event.trigger,detail,findings:(0,src_report.
+FN)(run2),edits,lineOf},failed=await writeInline(octokit,request2);failed!==null&&log.notice(failed)}endStep(inputs,(0,src_run.FO)(run2),{line:run2.verdict,what:"\
+this change"})}function outputsOf(run2){const plans=run2.reports.map(({plan})=>plan),effects=plans.flatMap(({head})=>head.policies.map(policy=>policy.effect)),bar=run2.
+failOn==="warning"?["error","warning"]:["error"];return{verdict:run2.verdict,"would-fail":run2.wouldFail,changed:isChanged(run2),"peak-at-once":Math.max(...plans.
+map(plan=>(0,src_report.SM)(plan.head).peakAtOnce)),...ofEffects(effects,effects),violations:run2.reports.flatMap(({findings})=>findings).filter(one=>(0,finding.
+cJ)(one)&&bar.includes(one.severity)).length,"plan-digest":run2.digest}}function ofEffects(effects,rollouts){const isEndless=rollouts.some(({outcome})=>!["compl\
+ete","none"].includes(outcome)),finishes=rollouts.flatMap(({finish})=>finish??[]);return{"worst-loss":Math.max(0,...effects.map(({worstLoss})=>worstLoss)),finish:isEndless||
+finishes.length===0?"":new Date(Math.max(...finishes)).toISOString()}}function isChanged({reports}){return reports.some(({plan})=>plan.policies.some(policy=>!policy.
+sameEffect))}const MERGED_KEY="clusters";async function publishMerge(merged,to){const{inputs,detail}=to,{legs}=merged,runUrl=urlOfRun(),found=[...merged.findings,
+...legs.flatMap(({findings})=>findings)],changed=legs.some(leg2=>leg2.changed>0),json={json:(0,src_report.t3)(merged,"json"),name:"fleetplan-report.json"};leave(
+to,(0,src_report.t3)(merged,"markdown",{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.R$}),json,{verdict:merged.verdict,"would-fail":merged.wouldFail,changed,
+"peak-at-once":Math.max(0,...legs.map(({peakAtOnce})=>peakAtOnce)),...ofEffects(legs,legs.flatMap(({ends})=>ends)),violations:found.filter(finding2=>(0,leg.EI)(
+finding2)&&finding2.severity==="error").length,"plan-digest":merged.digest});for(const{message}of merged.problems)log.warning((0,render.Ul)(message));const key=inputs.
+cluster??MERGED_KEY;await comment(to,to.event.trigger,inputs.commentSummary??"always",{key:(0,src_report.s8)(key),body:()=>(0,src_report.Gu)(merged,{detail,key,
+runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ}),wouldFail:merged.wouldFail,isChanged:changed}),endStep(inputs,merged.exitCode,{line:merged.verdict,what:"all c\
+lusters"})}function publishGate(report,to){const{inputs,detail}=to,{decision,next,outlook}=report,instantOf=at=>typeof at=="number"?(0,instant_text.r4)(at):"",json={
+json:(0,src_report.eh)(report,"json"),name:"fleetplan-gate.json"};leave(to,(0,src_report.eh)(report,"markdown",{detail,runUrl:urlOfRun(),ruleUrl:urlOfRule}),json,
+{...outputsOf(decision.run),"would-fail":decision.gate==="deny",finish:instantOf((outlook??next?.outlook)?.finish),gate:decision.gate,"next-window":instantOf(next?.
+outlook?.at)});const{headline,when,notes}=(0,src_report.WA)(report,detail);notes.forEach(log.notice),log.line(when),endStep(inputs,decision.gate==="allow"?0:1,{
+line:`allow. ${headline}`,broken:`fleetplan: deny. ${headline}`,what:"this rollout"})}async function publishDrift(given,to){const{inputs,detail,octokit,repository}=to,
+{run:run2,live,last}=given,drift=(0,drift_drift.CP)(given),runUrl=urlOfRun(),effects=drift.clusters.flatMap(cluster=>cluster.effects),json={json:(0,src_report.iI)(
+drift,"json"),name:"fleetplan-drift.json"};leave(to,(0,src_report.iI)(drift,"markdown",{detail,runUrl,ruleUrl:urlOfRule,maxBytes:src_report.R$}),json,{...outputsOf(
+run2),verdict:drift.verdict,"would-fail":(0,drift_drift.$W)(drift),changed:effects.length>0,violations:effects.filter(({isWorse})=>isWorse).length});const requests=run2.
+reports.map(report=>{const own=(0,drift_drift.CP)({run:(0,run_report.q)([report]),live,last}),name=report.plan.cluster??"",issue2=(0,src_report.Zl)(own,name,{detail,
+runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ});return{key:(0,src_report.s8)(name),...issue2,isOpen:own.verdict!=="pass"}}),unjudged=failureIssues("The config\
+uration cannot be used; the run says why.",inputs.cluster===null?null:[inputs.cluster]),results=await writeIssues(octokit,repository,given.isConfigUsable?()=>requests:
+unjudged);for(const result of results)logUnwritten("issue",result);setOutputs({"issue-numbers":results.flatMap(one=>"number"in one?[one.number]:[]).join()});const code=drift.
+verdict==="unknown"?2:(0,drift_drift.$W)(drift)?1:0;endStep(inputs,code,{line:drift.verdict,broken:"fleetplan: something changed although no policy file did; se\
+e the summary.",what:"what changed"})}var planned_kinds=__webpack_require__(4819),paths=__webpack_require__(9675),sides=__webpack_require__(5779);async function sidesAt(request2){
+const{repo,commits,sources,folders,cluster,cache,charts}=request2;if(folders.head!==null)return{head:fromFolder("head-path",folders.head,request2),base:folders.
+base===null?null:fromFolder("base-path",folders.base,request2)};if(sources===null)throw new Error("Name the policy files: the input `policies`, or `policies` in\
+ the configuration.");const{base,head}=commits;return(0,sides.Mm)(sources,(0,sides.AC)(repo,{commit:head,label:`head ${shortId(head)}`}),base===null?null:(0,sides.
+AC)(repo,{commit:base,label:`base ${shortId(base)}`}),{cluster,cache,mayHoldPlanned:planned_kinds.pR,...charts&&{charts}})}function fromFolder(input,written,{repo,
+temporary:temporary2}){const folder=(0,external_node_path_.resolve)(repo,written);if((0,external_node_fs_.lstatSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==
 !0)throw new Error(`The input ${input} must name a folder; there is none at ${(0,visible.RK)(written)}.`);if(![repo,temporary2].some(root=>(0,file.FK)((0,external_node_fs_.
 realpathSync)(root),(0,external_node_fs_.realpathSync)(folder))))throw new Error(`The input ${input} must name a folder inside the workspace or the runner's tem\
 porary folder, not ${(0,visible.RK)(written)}.`);return{...(0,paths.Vv)([folder],{cwd:repo}),label:written,renderedPaths:[""],coverage:[]}}const BUDGET_MS=2e4,LONGEST=600;
@@ -5142,66 +5141,65 @@ message=(0,text_text.Qq)`${(0,text_text.BT)("policy",keys,NAMED)}: ${(0,text_tex
 BT)("cluster",clusters,NAMED)}) within an hour of ${(0,text_text.uR)(at)}. No cluster shows the effect of the change before the others have it.`,remediation=isRemoved?
 (0,text_text.Qq)`Remove it from one cluster first.`:(0,text_text.Qq)`Merge the change for one cluster first, or give the clusters windows that open hours apart.`,
 own=keys.length===1?policy:null;return findingOf({severity:"warning",status:"new",message,remediation,policy:own},`${isRemoved?"removals":"starts"}/${(0,canonical.
-s)(keys)}`)}function findingOf(found,cause){return{rule:RULE,breaks:[RULE],before:null,waiver:null,...{group:null,file:null,line:null,column:null},...found,fingerprint:`${RULE}\
+sc)(keys)}`)}function findingOf(found,cause){return{rule:RULE,breaks:[RULE],before:null,waiver:null,...{group:null,file:null,line:null,column:null},...found,fingerprint:`${RULE}\
 /${cause}`}}function distinct(names){return[...new Set(names)].sort()}var merge_leg=__webpack_require__(8521);function merge(read,{expected,failOn}){const all=read.
 flatMap(one=>"why"in one?[]:one).sort((a,b)=>(0,lookup.nG)(a.cluster,b.cluster)),ofCluster=(0,lookup.me)(all,({cluster})=>cluster),legs=[...ofCluster.values()].
 flatMap(([leg,...more])=>more.length>0?[]:failOn===null?leg:{...leg,verdict:(0,finding.hm)([leg.verdict,(0,merge_leg.Vj)(leg.findings,failOn)])}),problems=[...problemsOf(
 read,ofCluster,expected),...oldReports(legs)],findings=crossFindings(legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),verdict=problems.length>
 0?"unknown":(0,finding.hm)([...legs.map(leg=>leg.verdict),cross]),isRed=cross==="fail"&&bar!=="never"||legs.some(leg=>leg.verdict==="fail"&&(failOn??leg.failOn)!==
 "never");return{verdict,wouldFail:verdict==="fail"||verdict==="unknown"||legs.some(leg=>leg.wouldFail),exitCode:verdict==="unknown"?2:isRed?1:0,digest:(0,canonical.
-s)(legs.map(({cluster,digest})=>[cluster,digest])),legs,problems,findings}}function problemsOf(read,ofCluster,expected){const missing=[...new Set(expected)].filter(
+sc)(legs.map(({cluster,digest})=>[cluster,digest])),legs,problems,findings}}function problemsOf(read,ofCluster,expected){const missing=[...new Set(expected)].filter(
 cluster=>!ofCluster.has(cluster));return[...read.flatMap(one=>"why"in one?[{code:"broken-report",cluster:null,message:(0,text_text.Qq)`${(0,text_text.UU)("file",
 one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`}]:[]),...[...ofCluster].flatMap(([cluster,several])=>{if(several.length===1)return[];
-const files=several.map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.Qq)`There are ${several.length} reports of the cluster ${(0,text_text.
-UU)("cluster",cluster)} (${(0,text_text.H$)(files,5)}); neither is used. Give each leg a name of its own.`;return[{code:"two-reports",cluster,message}]}),...missing.
-map(cluster=>{const message=(0,text_text.Qq)`There is no report of the cluster ${(0,text_text.UU)("cluster",cluster)}: it was not evaluated. Look at its job.`;return{
-code:"missing-report",cluster,message}}),...read.length===0&&expected.length===0?[{code:"missing-report",cluster:null,message:NO_REPORTS}]:[]]}const NO_REPORTS=(0,text_text.
-Qq)`There are no reports to merge: nothing was evaluated.`,merge_HOUR_MS=36e5,LONGEST_APART_MS=24*merge_HOUR_MS;function oldReports(legs){const newest=legs.reduce(
-(latest,{at})=>Math.max(latest,at),0);return legs.flatMap(({cluster,source,at})=>{if(newest-at<=LONGEST_APART_MS)return[];const older=(0,text_text.U9)(Math.floor(
-(newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.Qq)`The report of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
+const sources=several.map(({source})=>source),message=(0,text_text.Qq)`There are ${several.length} reports of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.
+BT)("file",sources,5)}); neither is used. Give each leg a name of its own.`;return[{code:"two-reports",cluster,message}]}),...missing.map(cluster=>{const message=(0,text_text.
+Qq)`There is no report of the cluster ${(0,text_text.UU)("cluster",cluster)}: it was not evaluated. Look at its job.`;return{code:"missing-report",cluster,message}}),
+...read.length===0&&expected.length===0?[{code:"missing-report",cluster:null,message:NO_REPORTS}]:[]]}const NO_REPORTS=(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`,
+merge_HOUR_MS=36e5,LONGEST_APART_MS=24*merge_HOUR_MS;function oldReports(legs){const newest=legs.reduce((latest,{at})=>Math.max(latest,at),0);return legs.flatMap(
+({cluster,source,at})=>{if(newest-at<=LONGEST_APART_MS)return[];const older=(0,text_text.U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.
+Qq)`The report of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
 return[{code:"old-report",cluster,message}]})}function strictest(legs){const bars=legs.map(leg=>leg.failOn);return bars.includes("warning")?"warning":bars.includes(
 "error")||bars.length===0?"error":"never"}}),9285:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),src_edits=__webpack_require__(6539),lookup=__webpack_require__(5022),system=__webpack_require__(
-3439);const STRATEGIES=["fixed","linear","exponential"],THRESHOLDS=["failureThreshold","safetyLimit","batchThreshold"];function withFix(file,place,fix){const{documents,
-lines}=parsed(file),at=(lines.lineStarts[place.line-1]??0)+place.column-1,index=documents.findLastIndex(({contents})=>(contents?.range?.[0]??1/0)<=at),settings=(0,system.
-f5)(fix),fields=fieldsIn(documents[index]?.contents),around=fields.findLast(({range})=>range[0]<=at&&at<range[1])?.path??[],isReplaced=settings.some(({inPlaceOf})=>inPlaceOf!==
-void 0),edits=settings.filter(({field})=>!isReplaced||!THRESHOLDS.includes(field)).map(setting=>editOf(setting,settings,(...names)=>nearest(fields,around,names))),
-found=edits.filter(edit=>edit!==null);return found.length===0||found.length<edits.length?null:(0,src_edits.QU)(file.text,all=>all[index],found,documents)}const parsed=(0,lookup.
-HK)(({text})=>{const lines=new dist.HN,documents=(0,dist.hR)(text,{lineCounter:lines});return{lines,documents:documents.every(({errors})=>errors.length===0)?documents:
-[]}});function fieldsIn(node,above=[]){return(0,dist.oP)(node)?node.items.flatMap((item,i)=>fieldsIn(item,[...above,i])):(0,dist.jh)(node)?node.items.flatMap(({
-key,value})=>{const path2=[...above,String((0,dist.jn)(key)?key.value:key)],range=[key.range?.[0]??0,(value??key).range?.[2]??0];return[{path:path2,value,range},
-...fieldsIn(value,path2)]}):[]}function nearest(fields,around,names){const named=fields.filter(({path:path2})=>names.includes(String(path2.at(-1))));for(let depth=around.
-length;depth>=0;depth--){const found=named.filter(({path:path2})=>around.slice(0,depth).every((step,i)=>path2[i]===step));if(found.length>0)return found.length===
-1?found[0]:void 0}}function editOf({field,value,isText,beside,inPlaceOf},settings,find){const written=isText?`"${value}"`:String(value);if(inPlaceOf!==void 0){const replaced=find(
-inPlaceOf),both=[...(0,dist.jh)(replaced?.value)?Object.entries(replaced.value.toJSON()):[],...settings.map(one=>[one.field,one.value])],kept=new Map(both.filter(
-([name])=>THRESHOLDS.includes(name))),entries=[[field,written],...kept].map(([name,set])=>`${name}: ${String(set)}`);return replaced?{path:replaced.path,renamed:"\
-fixed",value:`{ ${entries.join(", ")} }`}:null}const own=find(field),budgets=field==="nodes"&&!own?find("budgets"):void 0;if((0,dist.oP)(budgets?.value))return{
-path:[...budgets.path,budgets.value.items.length],value:`{nodes: ${written}${beside?`, ${beside}`:""}}`};const strategy=THRESHOLDS.includes(field)?find(...STRATEGIES):
-void 0,path2=(0,dist.jh)(strategy?.value)?[...strategy.path,field]:own?.path;return path2?{path:path2,value:written}:null}var plan=__webpack_require__(3688),plan_finding=__webpack_require__(
-6029),run_report=__webpack_require__(780),catalogue=__webpack_require__(8686),cause=__webpack_require__(5881),src_run=__webpack_require__(1570),render=__webpack_require__(
-2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};
-const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;if(!(0,plan_finding.cJ)(finding)||severity==="info"||asked===null)
-return finding;const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),known=trials.get(key);if(known)return withAdvice(finding,
-known);if(trials.size===FIXES_TRIED)return finding;const edit=triedEdit(planned,run,finding);if(edit===void 0)return finding;const advice=edit?.fix??withoutValue(
-asked);trials.set(key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.set(now,edit.line),now},reports=run.reports.map(report=>({...report,
-findings:report.findings.map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({reports}){const groups=reports.flatMap(({plan:plan2})=>plan2.
-head.policies.flatMap(({effect})=>effect.groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){
-return advice===finding.fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;
-for(const candidate of finding.fix?candidatesOf(finding.fix):[]){const edit=tried_fixes_editOf(planned,finding,candidate);if(!edit&&candidate===finding.fix)return;
-if(!edit)continue;const after=(0,src_run.SA)(planned.map((input,i)=>({...(0,plan.sn)(input,edit.file,edit.text),baseSide:run.reports[i]?.plan.base})));if(!helps(
-finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.fingerprint&&(0,plan_finding.cJ)(now);if(!after.reports.some(({findings})=>findings.
-some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.
-value!="number")return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[asked,...stricter.map(
-one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.
-p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function tried_fixes_editOf(planned,{place},asked){const file=place&&
-fileIn(planned,place.file),text=file?withFix(file,place,asked):null;return!file||text===null||text===file.text?null:{fix:asked,file:file.path,text,line:lineEdit(
-file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
+3439);function withFix(file,place,fix){const{documents,lines}=parsed(file),at=(lines.lineStarts[place.line-1]??0)+place.column-1,index=documents.findLastIndex(({
+contents})=>(contents?.range?.[0]??1/0)<=at),settings=(0,system.f5)(fix),fields=fieldsIn(documents[index]?.contents),around=fields.findLast(({range})=>range[0]<=
+at&&at<range[1])?.path??[],isReplaced=settings.some(({inPlaceOf})=>inPlaceOf!==void 0),edits=settings.filter(({field})=>!isReplaced||!src_edits.Rm.includes(field)).
+map(setting=>editOf(setting,settings,(...names)=>nearest(fields,around,names))),found=edits.filter(edit=>edit!==null);return found.length===0||found.length<edits.
+length?null:(0,src_edits.QU)(file.text,all=>all[index],found,documents)}const parsed=(0,lookup.HK)(({text})=>{const lines=new dist.HN,documents=(0,dist.hR)(text,
+{lineCounter:lines});return{lines,documents:documents.every(({errors})=>errors.length===0)?documents:[]}});function fieldsIn(node,above=[]){return(0,dist.oP)(node)?
+node.items.flatMap((item,i)=>fieldsIn(item,[...above,i])):(0,dist.jh)(node)?node.items.flatMap(({key,value})=>{const path2=[...above,String((0,dist.jn)(key)?key.
+value:key)],range=[key.range?.[0]??0,(value??key).range?.[2]??0];return[{path:path2,value,range},...fieldsIn(value,path2)]}):[]}function nearest(fields,around,names){
+const named=fields.filter(({path:path2})=>names.includes(String(path2.at(-1))));for(let depth=around.length;depth>=0;depth--){const found=named.filter(({path:path2})=>around.
+slice(0,depth).every((step,i)=>path2[i]===step));if(found.length>0)return found.length===1?found[0]:void 0}}function editOf({field,value,isText,beside,inPlaceOf},settings,find){
+const written=isText?`"${value}"`:String(value);if(inPlaceOf!==void 0){const replaced=find(inPlaceOf),both=[...(0,dist.jh)(replaced?.value)?Object.entries(replaced.
+value.toJSON()):[],...settings.map(one=>[one.field,one.value])],kept=new Map(both.filter(([name])=>src_edits.Rm.includes(name))),entries=[[field,written],...kept].
+map(([name,set])=>`${name}: ${String(set)}`);return replaced?{path:replaced.path,renamed:"fixed",value:`{ ${entries.join(", ")} }`}:null}const own=find(field),budgets=field===
+"nodes"&&!own?find("budgets"):void 0;if((0,dist.oP)(budgets?.value))return{path:[...budgets.path,budgets.value.items.length],value:`{nodes: ${written}${beside?`\
+, ${beside}`:""}}`};const strategy=src_edits.Rm.includes(field)?find(...src_edits.YL):void 0,path2=(0,dist.jh)(strategy?.value)?[...strategy.path,field]:own?.path;
+return path2?{path:path2,value:written}:null}var plan=__webpack_require__(3868),plan_finding=__webpack_require__(6029),run_report=__webpack_require__(780),cause=__webpack_require__(
+5881),src_run=__webpack_require__(1570),render=__webpack_require__(2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;
+function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;
+if(!(0,plan_finding.cJ)(finding)||severity==="info"||asked===null)return finding;const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].
+join(" "),known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.size===FIXES_TRIED)return finding;const edit=triedEdit(planned,run,finding);
+if(edit===void 0)return finding;const advice=edit?.fix??withoutValue(asked);trials.set(key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.
+set(now,edit.line),now},reports=run.reports.map(report=>({...report,findings:report.findings.map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({
+reports}){const groups=reports.flatMap(({plan:plan2})=>plan2.head.policies.flatMap(({effect})=>effect.groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{
+matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)(
+(0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.fix?candidatesOf(finding.fix):[]){const edit=tried_fixes_editOf(
+planned,finding,candidate);if(!edit&&candidate===finding.fix)return;if(!edit)continue;const after=(0,src_run.SA)(planned.map((input,i)=>({...(0,plan.sn)(input,edit.
+file,edit.text),baseSide:run.reports[i]?.plan.base})));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.fingerprint&&(0,plan_finding.
+cJ)(now);if(!after.reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function candidatesOf(asked){const size=(0,system.
+f5)(asked).find(cause.kp);if(typeof size?.value!="number")return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&
+one!==value);return[asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.
+aY)(field));return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function tried_fixes_editOf(planned,{
+place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file,place,asked):null;return!file||text===null||text===file.text?null:{fix:asked,file:file.
+path,text,line:lineEdit(file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
 `),now.split(`
 `)],changed=was.flatMap((line,i)=>line===is[i]?[]:[i]),[only,another]=changed;return was.length!==is.length||only===void 0||another!==void 0?null:{file:path2,line:only+
 1,before:was[only]??"",after:is[only]??""}}function lineIn(planned,path2,line){return fileIn(planned,path2)?.text.split(`
 `)[line-1]??null}function fileIn(planned,path2){const file=planned.flatMap(({head})=>head.files).find(source=>source.path===path2);return file?.renderedBy===void 0?
-file??null:null}function helps(finding,before,after){const isNoWorse=(now,was)=>was.status!=="fixed"&&(0,catalogue.N)(now,was)>=0&&(now.magnitude??0)<=(was.magnitude??
-0);return after.reports.every(({findings,plan:plan2,verdict},i)=>{const was=before.reports[i];if(!was||verdict==="unknown"&&was.verdict!=="unknown")return!1;const problems=new Set(
-was.plan.problems.map(({code,message})=>`${code} ${(0,render.Ul)(message)}`));return plan2.problems.every(({code,message})=>problems.has(`${code} ${(0,render.Ul)(
-message)}`))&&findings.filter(({status,severity})=>status!=="fixed"&&severity!=="info").every(now=>now.fingerprint===finding.fingerprint?now.status==="unchanged"||
-(0,catalogue.N)(now,finding)>0:was.findings.some(one=>one.fingerprint===now.fingerprint&&isNoWorse(now,one)))})}})};
+file??null:null}function helps(finding,before,after){const isNoWorse=(now,was)=>was.status!=="fixed"&&(0,plan_finding.Np)(now,was)>=0&&(now.magnitude??0)<=(was.
+magnitude??0);return after.reports.every(({findings,plan:plan2,verdict},i)=>{const was=before.reports[i];if(!was||verdict==="unknown"&&was.verdict!=="unknown")return!1;
+const problems=new Set(was.plan.problems.map(({code,message})=>`${code} ${(0,render.Ul)(message)}`));return plan2.problems.every(({code,message})=>problems.has(
+`${code} ${(0,render.Ul)(message)}`))&&findings.filter(({status,severity})=>status!=="fixed"&&severity!=="info").every(now=>now.fingerprint===finding.fingerprint?
+now.status==="unchanged"||(0,plan_finding.Np)(now,finding)>0:was.findings.some(one=>one.fingerprint===now.fingerprint&&isNoWorse(now,one)))})}})};

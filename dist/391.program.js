@@ -866,9 +866,19 @@ exports.CronFileParser=exports.CronExpressionParser=exports.CronExpression=expor
 exports),exports.default=CronExpressionParser_1.CronExpressionParser}),8735:(function(__unused_webpack_module,exports){Object.defineProperty(exports,"__esModule",
 {value:!0}),exports.seededRandom=seededRandom;function xfnv1a(str){let h=2166136261;for(let i=0;i<str.length;i++)h^=str.charCodeAt(i),h=Math.imul(h,16777619);return()=>h>>>
 0}function mulberry32(seed){return()=>{let t=seed+=1831565813;return t=Math.imul(t^t>>>15,t|1),t^=t+Math.imul(t^t>>>7,t|61),((t^t>>>14)>>>0)/4294967296}}function seededRandom(str){
-const seed=str?xfnv1a(str)():Math.floor(Math.random()*1e10);return mulberry32(seed)}}),3585:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{C:()=>freeze,_:()=>freezesOf});var schemas=__webpack_require__(6921),core=__webpack_require__(8532),dist=__webpack_require__(
-8628),days=__webpack_require__(9730),intervals=__webpack_require__(4091),zones=__webpack_require__(6710);const FIELDS=5,SOME_DATE=new Date(Date.UTC(2024,0,1));function freezeScheduleError(text){
+const seed=str?xfnv1a(str)():Math.floor(Math.random()*1e10);return mulberry32(seed)}}),1353:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{E9:()=>parseDuration,ME:()=>parseWallClock,MP:()=>writeDuration,_2:()=>HORIZON,d3:()=>START,nV:()=>parseInstant});var _manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1669);const UNITS_MS={s:1e3,m:6e4,h:36e5,d:864e5},LONGEST_MS=3660*864e5;function parseDuration(text){const match=/^(\d{1,7})(s|m|h|d)$/.exec(text),unit=match?.[2]===
+void 0?void 0:UNITS_MS[match[2]];if(!match||unit===void 0)return null;const ms=Number(match[1])*unit;return ms<=LONGEST_MS?ms:null}function writeDuration(ms){const[
+unit,size]=Object.entries(UNITS_MS).findLast(([,length])=>ms%length===0)??["s",1e3];return ms===0?"0s":`${ms/size}${unit}`}const CLOCK=String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?`,
+ZONE=String.raw`(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)`,INSTANT=new RegExp(`^\\d{4}-\\d{2}-\\d{2}T${CLOCK}${ZONE}$`);function parseInstant(text){return INSTANT.
+test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__.Lk)(text)?Date.parse(text):null}const WALL_CLOCK=new RegExp(`^\\d{4}-\\d{2}-\\d{2}(T${CLOCK})?\
+$`);function parseWallClock(text){return!WALL_CLOCK.test(text)||!(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__.Lk)(text)?null:Date.parse(text.includes("\
+T")?`${text}Z`:`${text}T00:00:00Z`)}const EARLIEST_START=Date.UTC(1970,0,1),LATEST_START=Date.UTC(2200,0,1),START={what:"an instant with a zone, on a day that t\
+here is, such as 2026-11-21T08:00:00Z, from 1970 to 2199",parse(text){const at=parseInstant(text);return at!==null&&at>=EARLIEST_START&&at<LATEST_START?at:null}},
+HORIZON={what:"a duration above zero and up to ten years, such as 90s, 20m, 4h or 7d",parse:text=>parseDuration(text)||null}}),3585:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{C:()=>freeze,_:()=>freezesOf});var schemas=__webpack_require__(6921),dist=__webpack_require__(8628),days=__webpack_require__(
+9730),intervals=__webpack_require__(4091),zones=__webpack_require__(6710);const FIELDS=5,SOME_DATE=new Date(Date.UTC(2024,0,1));function freezeScheduleError(text){
 const fields=text.trim().split(/\s+/);if(fields.length!==FIELDS||/[#hl?]/i.test(text.replace(/[a-z]{3}/gi,"")))return'must be a schedule of five fields such as \
 "0 18 * * fri"';if(!/^\d{1,2}$/.test(fields[0]??""))return"must begin with one minute of the hour, 0 to 59";try{return dist.CronExpressionParser.parse(text.trim(),
 {tz:"UTC",currentDate:SOME_DATE}).next(),null}catch{return"is not a schedule that ever happens"}}function recurrences(schedule2,durationMs,timeZone,within){const isHourly=schedule2.
@@ -878,18 +888,18 @@ const instants=(0,zones.WT)(shown,timeZone);starts.push(...isHourly?instants:ins
 durationMs}));return(0,intervals.Sj)(within,(0,intervals.l7)(windows))}function shownOn(day,{minute,hour,dayOfMonth,month,dayOfWeek}){const isDate=dayOfMonth.values.
 some(value=>value===day.dayOfMonth),isWeekday=dayOfWeek.values.some(value=>value===day.dayOfWeek);return!(!dayOfMonth.isWildcard&&!dayOfWeek.isWildcard?isDate||
 isWeekday:isDate&&isWeekday)||!month.values.some(value=>value===day.month)?[]:hour.values.flatMap(hours=>minute.values.map(minutes=>day.startMs+hours*days.iQ+minutes*
-days.kg))}var duration=__webpack_require__(1353),values=__webpack_require__(5055);const moment=schemas.YjP().transform((text,context)=>{const[instant,shown]=[(0,duration.
-nV)(text),(0,duration.ME)(text)];return instant!==null?{instant}:shown!==null?{shown}:(context.addIssue({code:"custom",message:"must be a time that there is, su\
-ch as 2026-12-18T18:00:00Z; without the zone, or as a date alone, it is in the time zone of the freeze"}),core.tm)}),schedule=schemas.YjP().superRefine((text,context)=>{
-const message=freezeScheduleError(text);message!==null&&context.addIssue({code:"custom",message})}),freeze=schemas.rej({name:schemas.YjP().min(1).max(120),from:moment.
-nullable().default(null),to:moment.nullable().default(null),schedule:schedule.nullable().default(null),duration:values.p0.nullable().default(null),timeZone:values.
-eB.nullable().default(null)}).superRefine(({from,to,schedule:cron,duration:length},context)=>{const issue=(message,...path)=>{context.addIssue({code:"custom",message,
-path})},isOnce=from!==null&&to!==null&&cron===null&&length===null;!isOnce&&!(cron!==null&&length!==null&&from===null&&to===null)?issue("needs either from and to\
-, or schedule and duration"):isOnce&&"instant"in from!="instant"in to?issue("must have a time zone in both times or in none","to"):isOnce&&instantsOf(to,"UTC")[0]<=
-instantsOf(from,"UTC")[0]&&issue("must end after it begins","to")});function freezesOf(freezes,zone,within){return freezes.map(one=>({name:one.name,windows:windowsOf(
-one,one.timeZone??zone,within)}))}function windowsOf(one,zone,within){if(one.schedule!==null&&one.duration!==null)return recurrences(one.schedule,one.duration,zone,
-within);if(one.from===null||one.to===null)return[];const window={from:instantsOf(one.from,zone)[0],to:Math.max(...instantsOf(one.to,zone))};return(0,intervals.Sj)(
-within,(0,intervals.l7)([window]))}function instantsOf(written,zone){return"instant"in written?[written.instant]:(0,zones.WT)(written.shown,zone)}}),4220:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+days.kg))}var duration=__webpack_require__(1353),values=__webpack_require__(5055);const moment=(0,values.Mp)({what:"a time that there is, such as 2026-12-18T18:\
+00:00Z; without the zone, or as a date alone, it is in the time zone of the freeze",parse(text){const[instant,shown]=[(0,duration.nV)(text),(0,duration.ME)(text)];
+return instant!==null?{instant}:shown!==null?{shown}:null}}),schedule=schemas.YjP().superRefine((text,context)=>{const message=freezeScheduleError(text);message!==
+null&&context.addIssue({code:"custom",message})}),freeze=schemas.rej({name:schemas.YjP().min(1).max(120),from:moment.nullable().default(null),to:moment.nullable().
+default(null),schedule:schedule.nullable().default(null),duration:values.p0.nullable().default(null),timeZone:values.eB.nullable().default(null)}).superRefine(({
+from,to,schedule:cron,duration:length},context)=>{const issue=(message,...path)=>{context.addIssue({code:"custom",message,path})},isOnce=from!==null&&to!==null&&
+cron===null&&length===null;!isOnce&&!(cron!==null&&length!==null&&from===null&&to===null)?issue("needs either from and to, or schedule and duration"):isOnce&&"i\
+nstant"in from!="instant"in to?issue("must have a time zone in both times or in none","to"):isOnce&&instantsOf(to,"UTC")[0]<=instantsOf(from,"UTC")[0]&&issue("m\
+ust end after it begins","to")});function freezesOf(freezes,zone,within){return freezes.map(one=>({name:one.name,windows:windowsOf(one,one.timeZone??zone,within)}))}
+function windowsOf(one,zone,within){if(one.schedule!==null&&one.duration!==null)return recurrences(one.schedule,one.duration,zone,within);if(one.from===null||one.
+to===null)return[];const window={from:instantsOf(one.from,zone)[0],to:Math.max(...instantsOf(one.to,zone))};return(0,intervals.Sj)(within,(0,intervals.l7)([window]))}
+function instantsOf(written,zone){return"instant"in written?[written.instant]:(0,zones.WT)(written.shown,zone)}}),4220:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Ee:()=>variables,Ih:()=>isRendered,TE:()=>policySources,dz:()=>namespaceName,f0:()=>paths,j_:()=>destination,op:()=>chartIn,
 p_:()=>globsOf,r:()=>pathSource});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6921),zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8532),_values_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 5055);const MOST_ENTRIES=1e3,path=zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(1024),paths=(0,_values_js__WEBPACK_IMPORTED_MODULE_0__.h9)(1024,100),namespaceName=zod__WEBPACK_IMPORTED_MODULE_1__.
@@ -944,12 +954,11 @@ he https:// or oci:// address of a chart repository"),cluster=zod__WEBPACK_IMPOR
 policies:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.TE.nullable().default(null),snapshot:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.f0.nullable().default(
 null).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"any"}),namespace:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.dz.nullable().default(null),
 variables:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.Ee,destination:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.j_,labels:zod__WEBPACK_IMPORTED_MODULE_9__.
-g1P(zod__WEBPACK_IMPORTED_MODULE_9__.YjP().min(1).max(317),zod__WEBPACK_IMPORTED_MODULE_9__.YjP().max(63)).nullable().default(null)});function differentNames(clusters,context){
-for(const[index,{name}]of clusters.entries())clusters.findIndex(other=>other.name===name)!==index&&context.addIssue({code:"custom",path:[index,"name"],message:"\
-is the name of another cluster already"})}const severity=zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["off","info","warning","error"]).nullable().default(null),ruleSetting=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_11__.
+g1P(zod__WEBPACK_IMPORTED_MODULE_9__.YjP().min(1).max(317),zod__WEBPACK_IMPORTED_MODULE_9__.YjP().max(63)).nullable().default(null)});function unique(key,of){return(all,context)=>{
+for(const[index,one]of all.entries())all.findIndex(other=>other[key]===one[key])<index&&context.addIssue({code:"custom",path:[index,key],message:`is the ${key} \
+of another ${of} already`})}}const severity=zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["off","info","warning","error"]).nullable().default(null),ruleSetting=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_11__.
 Oo)(options=>zod__WEBPACK_IMPORTED_MODULE_9__.vkY(written=>typeof written=="string"?{severity:written}:written,options.extend({severity})).optional()),custom=zod__WEBPACK_IMPORTED_MODULE_9__.
-YOg(_rules_own_js__WEBPACK_IMPORTED_MODULE_3__.XR).max(100).superRefine((rules2,context)=>{for(const[index,{id:id2}]of rules2.entries())rules2.findIndex(other=>other.
-id===id2)<index&&context.addIssue({code:"custom",path:[index,"id"],message:"is the id of another rule already"})}).default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.
+YOg(_rules_own_js__WEBPACK_IMPORTED_MODULE_3__.XR).max(100).superRefine(unique("id","rule")).default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.
 $,{when:"fewer"}),rules=zod__WEBPACK_IMPORTED_MODULE_9__.rej({...Object.fromEntries(_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__.RULES.map(rule=>[rule.id,ruleSetting(
 rule.options)])),custom}).transform(({custom:own,...known})=>({known,own})).prefault({}),steps=zod__WEBPACK_IMPORTED_MODULE_9__.rej({drain:_values_js__WEBPACK_IMPORTED_MODULE_7__.
 uk,maintenance:_values_js__WEBPACK_IMPORTED_MODULE_7__.uk,validation:_values_js__WEBPACK_IMPORTED_MODULE_7__.uk,return:_values_js__WEBPACK_IMPORTED_MODULE_7__.uk}).
@@ -961,7 +970,7 @@ eB.default("UTC"),cluster:zod__WEBPACK_IMPORTED_MODULE_9__.YjP().min(1).max(120)
 TE.nullable().default(null),snapshot:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.f0.nullable().default(null).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.
 $,{when:"any"}),namespace:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.dz.nullable().default(null),variables:_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__.
 Ee,unjudged:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["error","warn"]).nullable().default(null).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:["err\
-or",null,"warn"]}),clusters:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(cluster).max(500).superRefine(differentNames).default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.
+or",null,"warn"]}),clusters:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(cluster).max(500).superRefine(unique("name","cluster")).default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.
 $,{when:"fewer"}),remotes:zod__WEBPACK_IMPORTED_MODULE_9__.KCZ([zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["none","any"]),zod__WEBPACK_IMPORTED_MODULE_9__.YOg(remote).
 max(100)],"must be none, any, or a list of https:// and oci:// addresses").default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),
 failOn:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["error","warning","never"]).default("error").register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:["warni\
@@ -979,18 +988,18 @@ null||group.steps!==null,"needs a duration or steps")).max(200).default([])}).pr
 k5n(["always","on-failure","on-change","never"]).default("always"),detail:zod__WEBPACK_IMPORTED_MODULE_9__.k5n(["full","counts"]).nullable().default(null)}).prefault(
 {}),annotations:zod__WEBPACK_IMPORTED_MODULE_9__.zMY().default(!0),freezes:zod__WEBPACK_IMPORTED_MODULE_9__.YOg(_freeze_js__WEBPACK_IMPORTED_MODULE_5__.C).max(100).
 default([]).register(_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__.$,{when:"fewer"}),waivers:_waivers_js__WEBPACK_IMPORTED_MODULE_8__.$})}),5055:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{E3:()=>keysMeant,cr:()=>messagesOf,eB:()=>timeZone,h9:()=>oneOrMore,p0:()=>duration,uk:()=>wait});var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+__webpack_require__.d(__webpack_exports__,{E3:()=>keysMeant,Mp:()=>written,cr:()=>messagesOf,eB:()=>timeZone,h9:()=>oneOrMore,p0:()=>duration,uk:()=>wait});var zod__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 6921),zod__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(8532),_calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6710),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3972),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_duration_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1353);const duration=durationFrom(
-1,"above zero and up to ten years, such as 90s, 20m, 4h or 7d"),wait=durationFrom(0,"of up to ten years, such as 0s, 20m, 4h or 7d");function durationFrom(leastMs,such){
-const message=`must be a duration ${such}`;return zod__WEBPACK_IMPORTED_MODULE_4__.YjP(message).transform((text,context)=>{const ms=(0,_duration_js__WEBPACK_IMPORTED_MODULE_3__.
-E9)(text);return ms!==null&&ms>=leastMs?ms:(context.addIssue({code:"custom",message}),zod__WEBPACK_IMPORTED_MODULE_5__.tm)})}const timeZone=zod__WEBPACK_IMPORTED_MODULE_4__.
-YjP().refine(_calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__.kQ,"is not a known time zone; write one such as Europe/Berlin");function oneOrMore(longest,most){const one=zod__WEBPACK_IMPORTED_MODULE_4__.
-YjP().min(1).max(longest);return zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([one,zod__WEBPACK_IMPORTED_MODULE_4__.YOg(one).min(1).max(most)],"must be a text or a list\
- of texts").transform(written=>typeof written=="string"?[written]:written)}function keysMeant(issue){if(issue.code!=="unrecognized_keys"||!(issue.inst instanceof
-zod__WEBPACK_IMPORTED_MODULE_4__.bvH))return;const known=Object.keys(issue.inst.shape),meant=issue.keys.flatMap(key=>(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.
-pA)(key,known)??[]);return meant.length>0?`Did you mean ${meant.join(" or ")}?`:`Settings here: ${known.join(", ")}.`}function messagesOf(issue){const{path,message}=issue,
-nameOf=steps=>steps.length===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the file`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.
+3972),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_duration_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1353);const duration=written(
+_duration_js__WEBPACK_IMPORTED_MODULE_3__._2),wait=written({what:"a duration of up to ten years, such as 0s, 20m, 4h or 7d",parse:_duration_js__WEBPACK_IMPORTED_MODULE_3__.
+E9});function written({what,parse}){const message=`must be ${what}`;return zod__WEBPACK_IMPORTED_MODULE_4__.YjP(message).transform((text,context)=>{const value=parse(
+text);return value!==null?value:(context.addIssue(message),zod__WEBPACK_IMPORTED_MODULE_5__.tm)})}const timeZone=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().refine(_calendar_zones_js__WEBPACK_IMPORTED_MODULE_0__.
+kQ,"is not a known time zone; write one such as Europe/Berlin");function oneOrMore(longest,most){const one=zod__WEBPACK_IMPORTED_MODULE_4__.YjP().min(1).max(longest);
+return zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([one,zod__WEBPACK_IMPORTED_MODULE_4__.YOg(one).min(1).max(most)],"must be a text or a list of texts").transform(written2=>typeof written2==
+"string"?[written2]:written2)}function keysMeant(issue){if(issue.code!=="unrecognized_keys"||!(issue.inst instanceof zod__WEBPACK_IMPORTED_MODULE_4__.bvH))return;
+const known=Object.keys(issue.inst.shape),meant=issue.keys.flatMap(key=>(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.pA)(key,known)??[]);return meant.length>
+0?`Did you mean ${meant.join(" or ")}?`:`Settings here: ${known.join(", ")}.`}function messagesOf(issue){const{path,message}=issue,nameOf=steps=>steps.length===
+0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the file`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.
 RK)(steps.map(String).join(".")));return issue.code!=="unrecognized_keys"?[{path,message:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${nameOf(path)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 V$)(message)}.`}]:issue.keys.map(key=>{const own=[...path,key];return{path:own,message:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${nameOf(own)} is not a setting. ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 V$)(message)}`}})}}),9084:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$:()=>waivers,
@@ -1094,7 +1103,94 @@ Gv)(value)&&!value.apiVersion&&!value.kind;if(!(0,manifest.Gv)(value)||isBare){c
 (0,visible.q0)(value),message=(0,text_text.Qq)`This is not a Kubernetes object, but ${found}. Add apiVersion, kind and metadata.name.`;return[[],"not-a-manifest",
 message]}for(const[path,missing]of IDENTITY){const written=(0,fields.fK)(value,path)??"",name=(0,text_text.aY)((0,fields.LF)(path)),message=(0,text_text.Qq)`${name} must be text, not ${(0,visible.
 q0)(written)}. Put the value in quotes.`;if(typeof written!="string")return[path,"wrong-type",message];if(written===""&&missing!==null)return[path,missing,(0,text_text.
-Qq)`This object has no ${name}, by which base and head are compared. Add one.`]}return null}}),8506:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+Qq)`This object has no ${name}, by which base and head are compared. Add one.`]}return null}}),9493:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{n:()=>policyJson,s:()=>refJson});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5022),_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490),_canonical_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+6594),_written_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5444);function refJson(ref){return(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(ref,"system",
+"kind","namespace","name")}function policyJson(diff,inCluster){const{base,head,ref}=diff,drains=head?.drainLimit,recorded=head?head.recordedStates??[]:[],change=head?.
+change;return{system:ref.system,apiVersion:diff.apiVersion,...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(ref,"kind","namespace","name"),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(diff.place,"file","line"),change:diff.change,base:base&&effectJson(base),head:head&&effectJson(head),changeEffect:change?{...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(change,"kind","says","batched","targetsAtOnce"),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.wo)(change.place)}:null,starts:head!==null&&!(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.
+$D)(head),notes:(head?.notes??[]).map(_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul),sameEffect:diff.sameEffect,moved:diff.moved.map(({target,from,to})=>({target,
+from,to})),touchedThrough:diff.touchedThrough.map(refJson),text:head&&!head.live?(0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__.sc)(head.written):void 0,inCluster:inCluster||
+void 0,drains:drains&&{...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(drains,"expectedPods","desiredHealthy","currentHealthy","disruptionsAllowed"),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(drains,"pods","nodes"),held:drains.held.map(one=>({...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)({...one,nodes:one.nodes.length},"cause","pods","nodes",
+"forGood","says"),fix:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Xc)(one.fix))}))},recorded:recorded.
+length>0?recorded.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(one,"of","target","state","since","until","held")):void 0}}function effectJson(policy){
+const{effect}=policy;return{groups:effect.groups.map(groupJson),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(effect,"peakAtOnce","worstLoss","outcome"),starts:(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.
+jb)(policy),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(effect,"finish","start","stops")}}const groupJson=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.
+HK)(group=>{const{inFlight,stage}=group;return{...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(group,"name","unit","matched","targets"),ceiling:(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(group.ceiling,"declared","enforced"),allowed:group.allowed.map(span=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(span,"reason","from","to","limit","rema\
+ining")),strategy:group.strategy,batches:group.batches.map(batch=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(batch,"index","size","targets","start","end","\
+succeeded","failed")),...(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(group,"peakAtOnce","peakPercent","worstLoss","stops","start","finish","outcome","why"),
+inFlight:inFlight&&(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(inFlight,"targets","end"),outBefore:group.outBefore,blocked:group.blocked.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(one,"target","why")),brakes:group.brakes,bake:group.bake,domains:group.domains.map(one=>(0,_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(one,"key","value","m\
+atched","peakAtOnce","batch")),pauses:stage?.pauses?.map(({kind,ms,guards})=>({kind,seconds:ms===null?null:ms/1e3,holdsBack:guards})),rolls:refJson(group.rolls),
+production:group.production,fix:group.fix?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Xc)(group.fix)):
+void 0}})}),5444:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Mp:()=>written,
+f$:()=>SCHEMA_VERSION,s$:()=>jsonText,wo:()=>placeJson});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5022),_text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3085),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5357),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490);const SCHEMA_VERSION=1;
+function jsonText(value){return(0,_text_escape_lines_js__WEBPACK_IMPORTED_MODULE_0__.yJ)(`${JSON.stringify({schemaVersion:SCHEMA_VERSION,...value},null,2)}
+`)}const INSTANTS=new Set(["at","from","to","start","end","finish","until","since","takenAt","peakAt","searchedUntil"]),instantOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.
+Oo)(_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__.r4);function written(object,...keys){const fields={};for(const key of keys){const value=object[key];fields[key]=
+typeof value=="number"&&INSTANTS.has(key)?instantOf(value):isText(value)?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)(value):value}return fields}function isText(value){
+return typeof value=="object"&&value!==null&&Array.isArray(value.parts)}function placeJson(place){return{file:place?.file??null,line:place?.line??null,column:place?.
+column??null}}}),6991:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{t:()=>readReport,
+_:()=>schemasOfReport});var schemas=__webpack_require__(6921),api=__webpack_require__(3759);function datetime(params){return api.G1(schemas.You,params)}function date(params){
+return core._isoDate(ZodISODate,params)}function time(params){return core._isoTime(ZodISOTime,params)}function duration(params){return core._isoDuration(ZodISODuration,
+params)}var fields=__webpack_require__(3549),lookup=__webpack_require__(5022),visible=__webpack_require__(3972),text_text=__webpack_require__(9125);const schemasOfReport=(0,lookup.
+qy)(()=>{const word=schemas.YjP().max(2048),prose=schemas.YjP().max(2e4).transform(text_text.V$),count=schemas.Whr().min(0).max(1e9),line=schemas.Whr().min(0).nullable(),
+digest=schemas.YjP().regex(/^sha256:[0-9a-f]{64}$/,"is not a digest"),instant=datetime({offset:!0}).transform(written=>Date.parse(written)),unit=schemas.k5n(["n\
+ode","cluster","replica"]),verdict=schemas.k5n(["pass","warn","fail","unknown"]),severity=schemas.k5n(["error","warning","info"]),outcome=schemas.k5n(["complete",
+"stopped","stuck","unfinished","none"]),names=schemas.YOg(word),ref=schemas.Ikc({system:word,kind:word,namespace:word.nullable(),name:word}).meta({id:"reference"}),
+place={file:word.nullable(),line,column:line},ofCluster={cluster:word.nullish()},own=schemas._H3({}),domain=schemas.Ikc({key:word,value:word,matched:count,peakAtOnce:count,
+batch:count.nullish()}).meta({id:"domain"}),group=schemas.Ikc({name:word,unit,matched:count,targets:names,ceiling:schemas.Ikc({declared:schemas.KCZ([schemas.YjP(),
+schemas.aig()]).nullable().describe("as written"),enforced:schemas.aig().nullable().describe("the limit that the controller enforces; null: none")}),allowed:schemas.
+YOg(schemas.Ikc({reason:word.nullable(),from:instant,to:instant,limit:schemas.aig().nullable(),remaining:schemas.aig().nullable()})).describe("covers the horizo\
+n without gaps, per reason"),strategy:own.nullable(),batches:schemas.YOg(schemas.Ikc({index:schemas.Whr().min(1),size:count,targets:names.default([]),start:instant.
+nullable().default(null),end:instant.nullable().default(null),succeeded:count,failed:count})).describe("of the healthy dry rollout"),peakAtOnce:count,peakPercent:schemas.
+aig().min(0),worstLoss:count.describe("targets broken before anything stops a bad version, at the worst moment"),stops:schemas.zMY().describe("a bad version sto\
+ps the rollout"),start:instant.nullable(),finish:instant.nullable(),outcome,why:schemas.YjP().describe("why it does not complete; empty if it does"),inFlight:schemas.
+Ikc({targets:names,end:instant.nullable()}).optional(),outBefore:count,blocked:schemas.YOg(schemas.Ikc({target:word,why:schemas.YjP()})),brakes:own.nullable().describe(
+"the failure thresholds"),bake:schemas.Ikc({seconds:schemas.aig().min(0),hasSignal:schemas.zMY()}).optional(),domains:schemas.YOg(domain),pauses:schemas.YOg(schemas.
+Ikc({kind:schemas.k5n(["wait","approval"]),seconds:schemas.aig().min(0).nullable(),holdsBack:word})).default([]),rolls:ref,production:schemas.zMY(),fix:schemas.
+YjP().optional()}).meta({id:"group"}),effect=schemas.Ikc({groups:schemas.YOg(group),peakAtOnce:count,worstLoss:count,outcome,starts:schemas.k5n(["on-merge","nex\
+t-rollout","never"]).describe("next-rollout: not with this merge, but with the next update; never: there is nothing to roll"),finish:instant.nullable(),start:instant.
+nullable(),stops:schemas.zMY()}).meta({id:"effect"}),policy=schemas.Ikc({...ref.shape,...ofCluster,apiVersion:word,file:word,line:schemas.Whr().min(1),change:schemas.
+k5n(["added","removed","changed","unchanged"]),base:effect.nullable(),head:effect.nullable(),changeEffect:schemas.Ikc({kind:word,says:schemas.YjP(),batched:schemas.
+zMY().default(!0),targetsAtOnce:count,...place}).nullish().describe("what merging does to the targets, apart from changing limits"),starts:schemas.zMY().describe(
+"merging starts a rollout of it"),notes:schemas.YOg(schemas.YjP()),sameEffect:schemas.zMY(),moved:schemas.YOg(schemas.Ikc({target:word,from:word.nullable(),to:word.
+nullable()})),touchedThrough:schemas.YOg(ref),text:digest.optional().describe("digest of the object as the files have it; absent: in no file of the head"),inCluster:schemas.
+zMY().default(!1).describe("the snapshot holds the object"),drains:schemas.Ikc({expectedPods:count,desiredHealthy:count,currentHealthy:count,disruptionsAllowed:count,
+pods:count,nodes:count,held:schemas.YOg(schemas.Ikc({cause:schemas.k5n(["budget","unhealthy-pods","several-budgets","sync-failed"]),pods:count,nodes:count,forGood:schemas.
+zMY(),says:schemas.YjP(),fix:schemas.YjP()}))}).optional(),recorded:schemas.YOg(schemas.Ikc({of:word.nullable().describe("a name that several objects share; nul\
+l: their policy"),target:word,state:word,since:instant.nullable(),until:instant.nullable().describe("when it has to leave the state, as configured"),held:schemas.
+YjP().nullable().describe("why it does not leave the state by itself")})).default([]).describe("states of targets that the cluster's own objects record")}).meta(
+{id:"policy"}),finding=schemas.Ikc({...place,...ofCluster,rule:word,severity,status:schemas.k5n(["new","worsened","unchanged","fixed"]),breaks:schemas.YOg(word).
+min(1).describe("all rules that this cause breaks; rule is the first"),message:prose,why:schemas.YjP().nullish().describe("the part of message that names the ca\
+use"),also:schemas.YjP().nullish().describe("the end of message that names the other limits and groups"),remediation:prose,before:prose.nullable(),policy:ref.nullable(),
+group:word.nullable(),fingerprint:word.describe("of policy, group and field: independent of numbers, text and lines"),magnitude:schemas.aig().nullish(),evidence:schemas.
+_H3({groups:schemas.YOg(schemas._H3({group:word.nullable(),rule:word.optional()})).optional().catch(void 0)}).describe("the numbers of rule; those of each other\
+ rule in breaks under its id"),waiver:schemas.Ikc({rule:word,subject:word,reason:word,owner:word,expires:word.describe("the last day on which it holds, in UTC"),
+max:schemas.aig().nullable()}).nullable().describe("who accepted the finding, which does not count in the verdict then")}).meta({id:"finding"}),problem=schemas.
+Ikc({...place,...ofCluster,severity,code:word,message:prose}).meta({id:"problem"}),together={peakAtOnce:count,peakAt:instant.nullable()},domains=schemas.YOg(domain),
+combined=schemas.Ikc({...together,unit,byDomain:domains,withNext:schemas.Ikc({...together,byDomain:domains}).nullable().describe("the same if every next rollout\
+ began at the same moment; null: no difference"),removedAtOnce:schemas.YOg(schemas.Ikc({policy:ref,targets:count,unit:schemas.k5n([...unit.options,"target"])})).
+default([]).describe("targets that removed policies lose in one pass, the most first")}).meta({id:"combined"}),cluster=schemas.Ikc({verdict,digest:digest.describe(
+"of what every policy does, under which versions: equal digests are equal rollouts"),at:instant.describe("the moment that the plan is made for"),snapshot:schemas.
+Ikc({nodes:count,ready:count,clusters:count,takenAt:instant.nullable(),digest}),combined:schemas.Ikc({base:combined.nullable(),head:combined}),wouldFail:schemas.
+zMY().describe("a finding reaches failOn, whether or not it is enforced"),failOn:schemas.k5n(["error","warning","never"]),headline:prose.optional().describe("th\
+e title of the comment, without names of nodes")});return{report:cluster.extend({...ofCluster,schemaVersion:schemas.euz(1),horizon:schemas.Ikc({from:instant,to:instant}),
+policies:schemas.YOg(policy),findings:schemas.YOg(finding),problems:schemas.YOg(problem),sides:schemas.Ikc({base:schemas.YjP().nullable(),head:schemas.YjP()}).optional(),
+rulesFrom:schemas.YjP().optional(),notices:schemas.YOg(schemas.YjP()).optional(),assumedVersions:schemas.YOg(schemas.Ikc({system:word,version:word,why:schemas.YjP()})).
+optional(),timeZone:word.optional(),clusters:schemas.YOg(cluster.extend({name:word.nullable()})).optional()}),cluster,group,policy,finding,combined}});function readReport(json){
+const value=(0,fields.U4)(json);if(value===void 0)return{why:(0,text_text.Qq)`is not JSON; it may be cut off`};const version=(0,fields.UK)(value,"schemaVersion");
+if(version!==1){const found=typeof version=="string"||typeof version=="number"?String(version):"none";return{why:(0,text_text.Qq)`is not the JSON report of a plan with schemaVersion 1 (it says ${(0,text_text.
+aY)((0,visible.RK)(found))})`}}const read=schemasOfReport().report.safeParse(value);if(read.success)return{...read.data,clusters:clustersOf(read.data)};const[issue]=read.
+error.issues,path=issue?.path.map(String).join(".")??"",where=path===""?(0,text_text.Qq)`it`:(0,text_text.aY)((0,visible.RK)(path));return{why:(0,text_text.Qq)`is not the JSON report of a plan: ${where} ${(0,text_text.
+V$)((0,visible.RK)(issue?.message??"is wrong"))}`}}function clustersOf(read){return(read.clusters??[{...read,name:read.cluster??null}]).map(({combined:{head},headline=null,
+...part})=>{const isOwn=entry=>read.clusters===void 0||(entry.cluster??null)===part.name;return{...part,headline,combined:head,policies:read.policies.filter(isOwn),
+findings:read.findings.filter(isOwn),problems:read.problems.filter(isOwn)}})}}),8506:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{XR:()=>ownRule,ZF:()=>OWN,og:()=>ownRules});var zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8439),zod__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
 6921),_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9822),_admission_limits_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(934),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
 5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7085),_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9493),_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
@@ -1116,33 +1212,69 @@ findingJson):[];return{rules:rules.map((own,index)=>{const results=new Map;for(c
 own,plan,side,side===plan.head?found:[]))}catch(error){if(!(error instanceof _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.O0||error instanceof _admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.
 PW))throw error;if(side!==plan.head)continue;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`The rule ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
 aY)(own.id)} could not be evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.V$)(error.message)}.`;problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-Os)(placeOf(index),"own-rule",message))}return{id:`${OWN}${own.id}`,detects:own.message,systems:"all",severity:own.severity,options:zod__WEBPACK_IMPORTED_MODULE_11__.
-rej({}),evaluate:({side})=>results.get(side)??[]}}),problems}}function resultsOf(own,plan,side,findings){const ask=asker(own,{plan:planJson(plan,side),findings:[
-...findings]}),found=(policy,variables)=>{const answer=ask(variables);return answer===null?[]:[{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.V$)(answer.says),
-fix:answer.fix===""?_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.O5:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.Up)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
-V$)(answer.fix)}`,evidence:{},subject:own.id,...policy?{rolls:[policy.ref]}:{about:null,policy:null,place:null}}]};return own.each==="plan"?found(null,{}):own.each===
-"policy"?plan.policies.flatMap(diff=>{const policy=side===plan.head?diff.head??diff.base:diff.base;return policy===null?[]:found(policy,sidesOf(plan,side,policy)).
-map(result=>({policy:policy.ref,place:policy.place,...result}))}):(0,_rule_js__WEBPACK_IMPORTED_MODULE_8__.BR)(side).flatMap(rollout=>{const sides=sidesOf(plan,
-side,rollout.policy),named=of=>groupsOf(of).find(one=>one.name===rollout.group.name)??null,variables={...sides,group:named(sides.head),before:named(sides.base)};
-return found(rollout.policy,variables).map(result=>rollout.result([],result))})}function groupsOf(effect){return effect?.groups??[]}function sidesOf(plan,side,{
-ref}){const diff=plan.policies.find(one=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.XF)(one.ref)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.XF)(
-ref)),json=diff?(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.n)(ofSide(plan,side,diff),!1):(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.s)(ref);
-return{policy:json,head:json.head??null,base:json.base??null}}function ofSide({head},side,diff){return side===head?diff:{...diff,head:diff.base,base:null,change:"\
-unchanged"}}function planJson(plan,side){const diffs=plan.policies.map(diff=>ofSide(plan,side,diff)).filter(({head,base})=>head??base);return{...(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(plan,"at","cluster","timeZone"),horizon:(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(plan.horizon,"from","to"),snapshot:(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(plan.snapshot,"nodes","ready","clusters","takenAt"),policies:diffs.map(diff=>(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.n)(diff,!1)),combined:(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(side.combined,"peakAtOnce","peakAt","unit","byDomain")}}function sourcesOf({when,message,fix:advice}){return[when,...embeddedIn(message),...embeddedIn(advice)]}
-function findingJson(finding){return{...(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(finding,"rule","severity","status","breaks","message","group"),
-policy:finding.policy&&(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.s)(finding.policy)}}function asker(own,always){const sources=sourcesOf(own),named=new Set(
-sources.join(" ").match(/\w+/g));let left=0;const look=()=>{if(--left<0)throw new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.O0("it looks at more entries\
- of lists than are allowed")},read=(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.IF)(VARIABLES,list=>Array.isArray(list)?watchedList(list,look):list),expressions2=new Map(
-sources.map(source=>[source,read(source)])),plan=pruned(always,named);return variables=>{const values={...plan,...pruned(variables,named)},characters=JSON.stringify(
-values).length;left=MOST_ENTRIES;const cel=Object.fromEntries(VARIABLES.map(name=>[name,watched((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.ce)(null,values[name]??
-null),look)])),run=source=>{const expression=expressions2.get(source);return new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.__(MOST_STEPS).take((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.
-JS)(expression,1,characters)),(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__._3)(expression,cel)},broken=run(own.when);if(typeof broken!="boolean")throw new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.
+Os)(placeOf(index),"own-rule",message))}return(0,_rule_js__WEBPACK_IMPORTED_MODULE_8__.Km)({id:`${OWN}${own.id}`,detects:own.message,severity:own.severity,evaluate:({
+side})=>results.get(side)??[]})}),problems}}function resultsOf(own,plan,side,findings){const ask=asker(own,{plan:planJson(plan,side),findings:[...findings]}),found=(policy,variables)=>{
+const answer=ask(variables);return answer===null?[]:[{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.V$)(answer.says),fix:answer.fix===""?_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.
+O5:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.Up)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.V$)(answer.fix)}`,evidence:{},subject:own.id,...policy?
+{rolls:[policy.ref]}:{about:null,policy:null,place:null}}]};return own.each==="plan"?found(null,{}):own.each==="policy"?plan.policies.flatMap(diff=>{const policy=side===
+plan.head?diff.head??diff.base:diff.base;return policy===null?[]:found(policy,sidesOf(plan,side,policy)).map(result=>({policy:policy.ref,place:policy.place,...result}))}):
+(0,_rule_js__WEBPACK_IMPORTED_MODULE_8__.BR)(side).flatMap(rollout=>{const sides=sidesOf(plan,side,rollout.policy),named=of=>groupsOf(of).find(one=>one.name===rollout.
+group.name)??null,variables={...sides,group:named(sides.head),before:named(sides.base)};return found(rollout.policy,variables).map(result=>rollout.result([],result))})}
+function groupsOf(effect){return effect?.groups??[]}function sidesOf(plan,side,{ref}){const diff=plan.policies.find(one=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.
+XF)(one.ref)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.XF)(ref)),json=diff?(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.n)(ofSide(plan,side,diff),
+!1):(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.s)(ref);return{policy:json,head:json.head??null,base:json.base??null}}function ofSide({head},side,diff){
+return side===head?diff:{...diff,head:diff.base,base:null,change:"unchanged"}}function planJson(plan,side){const diffs=plan.policies.map(diff=>ofSide(plan,side,
+diff)).filter(({head,base})=>head??base);return{...(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(plan,"at","cluster","timeZone"),horizon:(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(plan.horizon,"from","to"),snapshot:(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(plan.snapshot,"nodes","ready","clusters","takenAt"),policies:diffs.
+map(diff=>(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.n)(diff,!1)),combined:(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(side.combined,"pe\
+akAtOnce","peakAt","unit","byDomain")}}function sourcesOf({when,message,fix:advice}){return[when,...embeddedIn(message),...embeddedIn(advice)]}function findingJson(finding){
+return{...(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(finding,"rule","severity","status","breaks","message","group"),policy:finding.policy&&(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.
+s)(finding.policy)}}function asker(own,always){const sources=sourcesOf(own),named=new Set(sources.join(" ").match(/\w+/g));let left=0;const look=()=>{if(--left<
+0)throw new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.O0("it looks at more entries of lists than are allowed")},read=(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.
+IF)(VARIABLES,list=>Array.isArray(list)?watchedList(list,look):list),expressions2=new Map(sources.map(source=>[source,read(source)])),plan=pruned(always,named);
+return variables=>{const values={...plan,...pruned(variables,named)},characters=JSON.stringify(values).length;left=MOST_ENTRIES;const cel=Object.fromEntries(VARIABLES.
+map(name=>[name,watched((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.ce)(null,values[name]??null),look)])),run=source=>{const expression=expressions2.get(source);
+return new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.__(MOST_STEPS).take((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.JS)(expression,1,characters)),
+(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__._3)(expression,cel)},broken=run(own.when);if(typeof broken!="boolean")throw new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.
 O0("`when` gives no true or false");if(!broken)return null;const filled=template=>template.replace(EMBEDDED,(_,source)=>String(run(source)));return{says:filled(
 own.message),fix:filled(own.fix)}}}function pruned(value,named){return Array.isArray(value)?value.map(item=>pruned(item,named)):typeof value!="object"||value===
 null?value:Object.fromEntries(Object.entries(value).flatMap(([name,item])=>named.has(name)&&item!==void 0?[[name,pruned(item,named)]]:[]))}function watched(value,look){
 return value instanceof Map?new Map([...value].map(([key,item])=>[key,watched(item,look)])):Array.isArray(value)?watchedList(value.map(item=>watched(item,look)),
 look):value}const WATCHED=new WeakSet;function watchedList(list,look){if(WATCHED.has(list))return list;const proxy=new Proxy(list,{get:(items,key)=>{const item=Reflect.
-get(items,key);return typeof key!="string"||!/^\d/.test(key)?item:(look(),Array.isArray(item)?watchedList(item,look):item)}});return WATCHED.add(proxy),proxy}})};
+get(items,key);return typeof key!="string"||!/^\d/.test(key)?item:(look(),Array.isArray(item)?watchedList(item,look):item)}});return WATCHED.add(proxy),proxy}}),
+4787:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Kw:()=>applyWaivers,oL:()=>NEVER_WAIVED,
+pJ:()=>endOf});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),
+_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9730),_rule_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9394),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+7388);const NEVER_WAIVED=new Set(["guard-weakened","waiver-lapsed"]);function applyWaivers(findings,waivers,plan){const waived=new Map,whole=waivers.filter(one=>one.
+kind==="whole");for(const finding of findings){const found=whole.find(one=>isFor(one,finding)&&isInForce(one,plan)&&covers(one,finding));if(!found||finding.status===
+"fixed")continue;const{rule,subject,reason,owner,expires,max}=found;waived.set(finding,{rule,subject,reason,owner,expires,max})}const unsure=plan.problems.some(
+({severity})=>severity==="error"),lapses=waivers.flatMap(one=>{const{rule,subject,place}=one,lapse={rule,subject,place,owner:null,expires:null,isTouched:!1,policy:null};
+if(one.kind==="malformed")return{...lapse,kind:"malformed",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`does not apply: ${one.why}`,fix:COMPLETE};const{
+owner,expires}=one,isOver=!isInForce(one,plan),own=findings.filter(finding=>isFor(one,finding)),open=own.filter(finding=>finding.status!=="fixed"&&!waived.has(finding)),
+[first]=open.toSorted((a,b)=>(b.magnitude??0)-(a.magnitude??0));if(first){const isOfChange=open.some(({status,policy})=>status!=="unchanged"||plan.policies.some(
+diff=>policy&&(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.WY)(diff.ref,policy)&&(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_4__.Dn)(diff))),found={...lapse,owner,
+expires,isTouched:isOfChange,policy:first.policy},broken=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(one.rule);return isOver?{...found,kind:"expired",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+Qq)`expired at the end of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(expires)} UTC, and the rule is still broken`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+Up)`Fix ${broken}, or let the owner set a later day.`}:{...found,kind:"exceeded",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`is exceeded: ${whyNot(one,
+first)}`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Fix ${broken}, or let the owner set another ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("max")}.`}}return own.length>0||(one.isShared||unsure)&&!isOver?[]:{...lapse,owner,expires,kind:"unused",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+Qq)`matches no finding`,fix:REMOVE}});return{waived,lapses}}const COMPLETE=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Write ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("rule")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("subject")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("reason")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("owner")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("expires")} (the last day, such as 2027-03-01); ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("max")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("cluster")} if needed.`,REMOVE=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Remove it, or correct its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("subject")}: the policy (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("Kind/name")}), one of its groups (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)('Kind/name group "NAME"')}) or a fingerprint.`;function whyNot({max},{magnitude}){return max===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it has no ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("max")}, and the change makes the finding worse`:magnitude===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it has a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("max")} of ${max}, and the finding has no number to compare`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it accepts up to ${max}, and the finding comes to ${magnitude}`}
+function isFor({rule,subject},{rule:own,fingerprint,policy,group}){const name=policy&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.d0)(policy),subjects=[fingerprint,
+name,name!==null&&group!==null&&`${name} group "${group}"`];return own===rule&&subjects.includes(subject.trim())}function isInForce({expires},{at}){return at<endOf(
+expires)}function endOf(expires){return Date.parse(`${expires}T00:00:00Z`)+_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__.sO}function covers({max},{magnitude,status}){
+return max===null?status!=="worsened":magnitude!==null&&Math.floor(magnitude)<=max}}),3085:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{$$:()=>bytesOf,g$:()=>printable,sN:()=>logSafe,xr:()=>annotationText,yJ:()=>jsonLogSafe});var _visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+2040);function logSafe(text){return text.replace(/^([^\S\n\r\u2028\u2029]*):(?=:)/gm,"$1\\u{3a}").replace(/##(?=\[)/g,"#\\u{23}")}const ESCAPE="\x1B",OURS=new RegExp(
+String.raw`${ESCAPE}\[[\d;]*m|\n|\u26a0\ufe0f`,"u");function printable(text){return logSafe(/^[\n -~]*$/.test(text)?text:(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.
+MN)(OURS,text))}function jsonLogSafe(json){return json.replace(/[^\n -~]+/g,run=>run.replace(/[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu,escaped)).replace(
+/##(?=\[)/g,"#\\u0023")}function escaped(character){return Array.from({length:character.length},(_,i)=>character.charCodeAt(i)).map(unit=>`\\u${unit.toString(16).
+padStart(4,"0")}`).join("")}function annotationText(text){return text.split(`
+`).map(_visible_js__WEBPACK_IMPORTED_MODULE_0__.x7).join(`
+`)}function bytesOf(text){let bytes=0;for(let i=0;i<text.length;i++){const unit=text.charCodeAt(i);bytes+=unit<128?1:unit<2048||unit>=55296&&unit<=57343?2:3}return bytes}})};

@@ -835,47 +835,47 @@ Object.hasOwn(result,name)||(result[name]=storedBy(known,known.default??null,isE
 HK)(schema=>Object.entries(propertiesOf(schema)).filter(([,known])=>known.default!==void 0));function droppedBy(schema,value,isResource,path=[],root=schema){const below=(known,item,at)=>droppedBy(
 known,item,isEmbedded(known),at,root),items=itemsOf(schema);return Array.isArray(value)?value.flatMap((item,i)=>items?below(items,item,[...path,i]):[]):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.
 Gv)(value)?Object.entries(value).flatMap(([name,item])=>{const known=storedField(schema,name,isResource),at=[...path,name];if(known==="any")return[];if(known!==
-null)return below(known,item,at);if(keepsUnknown(schema))return[];const suggestion=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name,Object.keys(propertiesOf(
-schema)))??onlyPathsIn(root).get(name)??null;return[{path:at,suggestion}]}):[]}const onlyPathsIn=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.HK)(root=>{
-const paths=new Map,add=(schema,at)=>{for(const[name,known]of Object.entries(propertiesOf(schema)))paths.set(name,paths.has(name)?null:at+name),add(known,`${at}${name}\
-.`)};return add(root,""),paths});function validate(schema,value,budget,path=[]){if(budget.take(1),value===null&&schema.nullable===!0)return[];const mistyped=wrongType(
-schema,value);if(mistyped)return[{path,...mistyped}];const found=[],refuse=(rule,message)=>{found.push({path,rule,message})},allowed=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-Of)(schema,"enum");return allowed!==null&&!allowed.some(one=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.TL)(one,value))&&refuse("enum",`${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
-dj)(value)} is none of ${allowed.map(one=>JSON.stringify(one)).join(", ")}`),typeof value=="string"&&checkText(schema,value,budget,refuse),typeof value=="number"&&
-checkNumber(schema,value,refuse),Array.isArray(value)?found.push(...ofList(schema,value,budget,path)):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(
-value)&&found.push(...ofObject(schema,value,budget,path)),JUNCTORS.some(key=>schema[key]!==void 0)&&found.push(...ofJunctors(schema,value,budget,path)),found}const JUNCTORS=[
-"allOf","anyOf","oneOf","not"];function wrongType(schema,value){const isInteger=typeof value=="number"&&Number.isInteger(value);if(schema["x-kubernetes-int-or-s\
-tring"]===!0)return isInteger||typeof value=="string"?null:{rule:"anyOf",message:`must be an integer or a string, is ${typeNameOf(value)}`};const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-r7)(schema,"type");return type===null||(type==="integer"?isInteger:typeNameOf(value)===type)?null:{rule:"type",message:`must be of type ${type}, is ${typeNameOf(
-value)}`,type}}function typeNameOf(value){return value===null?"null":Array.isArray(value)?"array":typeof value}function checkText(schema,value,budget,refuse){const[
-pattern,format]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"pattern"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"forma\
-t")];budget.attempt(()=>{pattern!==null&&!(0,_limits_js__WEBPACK_IMPORTED_MODULE_3__.J0)(pattern).test(value,budget)&&refuse("pattern",`"${value}" does not matc\
-h ${pattern}`)}),(schema.minLength!==void 0||schema.maxLength!==void 0)&&checkSize(schema,"Length",Array.from(value).length,refuse);const isTime=format==="date-\
-time"||format==="datetime";budget.attempt(()=>{format!==null&&!isOfFormat(format,value)&&refuse("format",isTime?`"${value}" is no RFC 3339 time`:`"${value}" is \
-not of the format ${format}`)})}const INT_32=2**31;function checkNumber(schema,value,refuse){const[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-Po)(schema,"minimum"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"maximum")],step=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,
-"multipleOf"),isAbove=schema.exclusiveMinimum===!0,isBelow=schema.exclusiveMaximum===!0;least!==null&&(value<least||isAbove&&value===least)&&refuse("minimum",`${value}\
- is ${isAbove?"not more":"less"} than ${least}`),most!==null&&(value>most||isBelow&&value===most)&&refuse("maximum",`${value} is ${isBelow?"not less":"more"} th\
-an ${most}`),step!==null&&step>0&&value%step!==0&&refuse("multipleOf",`${value} is no multiple of ${step}`),schema.format==="int32"&&(value<-INT_32||value>=INT_32)&&
-refuse("format",`${value} does not fit into 32 bits`)}const SIZES={Length:"characters",Items:"entries",Properties:"keys"};function checkSize(schema,of,size,refuse){
-const[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,`min${of}`),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,`ma\
-x${of}`)];least!==null&&size<least&&refuse(`min${of}`,`needs at least ${least} ${SIZES[of]}, has ${size}`),most!==null&&size>most&&refuse(`max${of}`,`takes at m\
-ost ${most} ${SIZES[of]}, has ${size}`)}function ofList(schema,value,budget,path){const items=itemsOf(schema),found=[];checkSize(schema,"Items",value.length,(rule,message)=>found.
-push({path,rule,message}));for(const[i,item]of items?value.entries():[])items&&found.push(...validate(items,item,budget,[...path,i]));return[...found,...duplicates(
-schema,value,path)]}function entryKey(schema,entry){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(schema,"x-kubernetes-list-map-keys").filter(key=>typeof key==
-"string").map(key=>(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(entry)&&Object.hasOwn(entry,key)?entry[key]??null:null)}function duplicates(schema,items,path){
-const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"x-kubernetes-list-type");if(type!=="set"&&type!=="map")return[];const seen=new Set,keys=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-Un)(schema,"x-kubernetes-list-map-keys").map(String).join(", ");return items.flatMap((item,index)=>{const text=(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
-dj)(type==="set"?item:entryKey(schema,item)),shown=type==="set"?text:`${keys} ${text.slice(1,-1)}`;return seen.has(text)?[{path:[...path,index],rule:"duplicate",
-message:`${shown} is there twice`}]:(seen.add(text),[])})}function ofObject(schema,value,budget,path){const written=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-Un)(schema,"required").filter(name=>typeof name=="string"),found=[...new Set(isEmbedded(schema)?[...written,"apiVersion","kind"]:written)].filter(name=>!Object.
-hasOwn(value,name)).map(name=>({path,rule:"required",message:`${name} is required`,missing:name})),size=Object.keys(value).length;checkSize(schema,"Properties",
-size,(rule,message)=>found.push({path,rule,message}));const properties=propertiesOf(schema);for(const[name,known]of Object.entries(properties))Object.hasOwn(value,
-name)&&found.push(...validate(known,value[name]??null,budget,[...path,name]));const values=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(schema,"addit\
-ionalProperties");for(const[name,item]of values===null?[]:Object.entries(value))values&&!Object.hasOwn(properties,name)&&found.push(...validate(values,item,budget,
-[...path,name]));return found}function ofJunctors(schema,value,budget,path){const forms=key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(schema,key).
-filter(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv),fits=one2=>validate(one2,value,budget,path).length===0,[any,one,not]=[forms("anyOf"),forms("oneOf"),
-(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(schema,"not")],found=forms("allOf").flatMap(part=>validate(part,value,budget,path)),{length:known}=budget.
+null)return below(known,item,at);if(keepsUnknown(schema))return[];const beside=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name,Object.keys(propertiesOf(
+schema)));return[{path:at,suggestion:beside===null?onlyPathsIn(root).get(name)??null:[beside]}]}):[]}const onlyPathsIn=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.
+HK)(root=>{const paths=new Map,add=(schema,above)=>{for(const[name,known]of Object.entries(propertiesOf(schema))){const at=[...above,name];paths.set(name,paths.
+has(name)?null:at),add(known,at)}};return add(root,[]),paths});function validate(schema,value,budget,path=[]){if(budget.take(1),value===null&&schema.nullable===
+!0)return[];const mistyped=wrongType(schema,value);if(mistyped)return[{path,...mistyped}];const found=[],refuse=(rule,message)=>{found.push({path,rule,message})},
+allowed=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Of)(schema,"enum");return allowed!==null&&!allowed.some(one=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
+TL)(one,value))&&refuse("enum",`${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(value)} is none of ${allowed.map(one=>JSON.stringify(one)).join(", ")}`),
+typeof value=="string"&&checkText(schema,value,budget,refuse),typeof value=="number"&&checkNumber(schema,value,refuse),Array.isArray(value)?found.push(...ofList(
+schema,value,budget,path)):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value)&&found.push(...ofObject(schema,value,budget,path)),JUNCTORS.some(key=>schema[key]!==
+void 0)&&found.push(...ofJunctors(schema,value,budget,path)),found}const JUNCTORS=["allOf","anyOf","oneOf","not"];function wrongType(schema,value){const isInteger=typeof value==
+"number"&&Number.isInteger(value);if(schema["x-kubernetes-int-or-string"]===!0)return isInteger||typeof value=="string"?null:{rule:"anyOf",message:`must be an i\
+nteger or a string, is ${typeNameOf(value)}`};const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"type");return type===null||(type==="int\
+eger"?isInteger:typeNameOf(value)===type)?null:{rule:"type",message:`must be of type ${type}, is ${typeNameOf(value)}`,type}}function typeNameOf(value){return value===
+null?"null":Array.isArray(value)?"array":typeof value}function checkText(schema,value,budget,refuse){const[pattern,format]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+r7)(schema,"pattern"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"format")];budget.attempt(()=>{pattern!==null&&!(0,_limits_js__WEBPACK_IMPORTED_MODULE_3__.
+J0)(pattern).test(value,budget)&&refuse("pattern",`"${value}" does not match ${pattern}`)}),(schema.minLength!==void 0||schema.maxLength!==void 0)&&checkSize(schema,
+"Length",Array.from(value).length,refuse);const isTime=format==="date-time"||format==="datetime";budget.attempt(()=>{format!==null&&!isOfFormat(format,value)&&refuse(
+"format",isTime?`"${value}" is no RFC 3339 time`:`"${value}" is not of the format ${format}`)})}const INT_32=2**31;function checkNumber(schema,value,refuse){const[
+least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"minimum"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"maximum")],
+step=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"multipleOf"),isAbove=schema.exclusiveMinimum===!0,isBelow=schema.exclusiveMaximum===!0;least!==
+null&&(value<least||isAbove&&value===least)&&refuse("minimum",`${value} is ${isAbove?"not more":"less"} than ${least}`),most!==null&&(value>most||isBelow&&value===
+most)&&refuse("maximum",`${value} is ${isBelow?"not less":"more"} than ${most}`),step!==null&&step>0&&value%step!==0&&refuse("multipleOf",`${value} is no multip\
+le of ${step}`),schema.format==="int32"&&(value<-INT_32||value>=INT_32)&&refuse("format",`${value} does not fit into 32 bits`)}const SIZES={Length:"characters",
+Items:"entries",Properties:"keys"};function checkSize(schema,of,size,refuse){const[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,`\
+min${of}`),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,`max${of}`)];least!==null&&size<least&&refuse(`min${of}`,`needs at least ${least} ${SIZES[of]}\
+, has ${size}`),most!==null&&size>most&&refuse(`max${of}`,`takes at most ${most} ${SIZES[of]}, has ${size}`)}function ofList(schema,value,budget,path){const items=itemsOf(
+schema),found=[];checkSize(schema,"Items",value.length,(rule,message)=>found.push({path,rule,message}));for(const[i,item]of items?value.entries():[])items&&found.
+push(...validate(items,item,budget,[...path,i]));return[...found,...duplicates(schema,value,path)]}function entryKey(schema,entry){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+QQ)(schema,"x-kubernetes-list-map-keys").map(key=>(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(entry)&&Object.hasOwn(entry,key)?entry[key]??null:null)}
+function duplicates(schema,items,path){const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"x-kubernetes-list-type");if(type!=="set"&&type!==
+"map")return[];const seen=new Set,keys=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(schema,"x-kubernetes-list-map-keys").map(String).join(", ");return items.
+flatMap((item,index)=>{const text=(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(type==="set"?item:entryKey(schema,item)),shown=type==="set"?text:`${keys}\
+ ${text.slice(1,-1)}`;return seen.has(text)?[{path:[...path,index],rule:"duplicate",message:`${shown} is there twice`}]:(seen.add(text),[])})}function ofObject(schema,value,budget,path){
+const written=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.QQ)(schema,"required"),found=[...new Set(isEmbedded(schema)?[...written,"apiVersion","kind"]:written)].
+filter(name=>!Object.hasOwn(value,name)).map(name=>({path,rule:"required",message:`${name} is required`,missing:name})),size=Object.keys(value).length;checkSize(
+schema,"Properties",size,(rule,message)=>found.push({path,rule,message}));const properties=propertiesOf(schema);for(const[name,known]of Object.entries(properties))
+Object.hasOwn(value,name)&&found.push(...validate(known,value[name]??null,budget,[...path,name]));const values=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+D7)(schema,"additionalProperties");for(const[name,item]of values===null?[]:Object.entries(value))values&&!Object.hasOwn(properties,name)&&found.push(...validate(
+values,item,budget,[...path,name]));return found}function ofJunctors(schema,value,budget,path){const forms=key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+Un)(schema,key).filter(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv),fits=one2=>validate(one2,value,budget,path).length===0,[any,one,not]=[forms("anyOf"),
+forms("oneOf"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(schema,"not")],found=forms("allOf").flatMap(part=>validate(part,value,budget,path)),{length:known}=budget.
 passedOver,[fitsAny,fitting,fitsNot]=[any.some(fits),one.filter(fits).length,not!==null&&fits(not)];if(budget.passedOver.length>known)return found;if(any.length>
 0&&!fitsAny&&found.push({path,rule:"anyOf",message:"fits none of the forms that it may have (anyOf)"}),one.length>0&&fitting!==1){const message=`fits ${fitting}\
  forms, and must fit exactly one (oneOf)`;found.push({path,rule:"oneOf",message})}return fitsNot&&found.push({path,rule:"not",message:"has a form that it must n\
@@ -995,8 +995,8 @@ reading.file(base,null),taken=written&&reading.isTaken(written)?written:null,bef
 before):base?null:held;return{live:held,base:taken,before,now,after:now===null||reading.isTaken(now)?now:before}}}),8510:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{LB:()=>SYSTEMS,yH:()=>claimedAs,Vp:()=>evaluatedBy,JC:()=>traitsOf});var fix=__webpack_require__(5379),text_text=__webpack_require__(
 9125),system=__webpack_require__(3439),manifest_fields=__webpack_require__(3549),lookup=__webpack_require__(5022),manifest_manifest=__webpack_require__(4585),manifest_quantity=__webpack_require__(
-1669),snapshot=__webpack_require__(8143),snapshot_status=__webpack_require__(6153);const POOL_LABEL="karpenter.sh/nodepool";function refOf({kind,name}){return{system:"\
-karpenter",kind,namespace:null,name}}const TEMPLATE_SPEC=["spec","template","spec"],LONGEST_DURATION_MS=9223372036854,GO_RFC3339=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.,]\d+)?(Z|[+-]\d\d:\d\d)$/,
+1669),snapshot_snapshot=__webpack_require__(8143),snapshot_status=__webpack_require__(6153);const POOL_LABEL="karpenter.sh/nodepool";function refOf({kind,name}){
+return{system:"karpenter",kind,namespace:null,name}}const TEMPLATE_SPEC=["spec","template","spec"],LONGEST_DURATION_MS=9223372036854,GO_RFC3339=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.,]\d+)?(Z|[+-]\d\d:\d\d)$/,
 EVERY_NODE_HAS=["cpu","memory","pods","ephemeral-storage","nodes"];function decodeNodePool(stored2){const errors=[],refuse=(path2,written,what)=>{errors.push({path:path2,
 message:`${(0,manifest_fields.LF)(path2)} "${written}" is not ${what}`})},durationAt=(...path2)=>{const written=(0,manifest_fields.fK)(stored2,path2);if(typeof written!=
 "string"||written==="Never")return null;const ms=(0,manifest_quantity.Dy)(written);return ms!==null&&ms<=LONGEST_DURATION_MS?ms:(refuse(path2,written,"a duratio\
@@ -1012,81 +1012,80 @@ ing")??null,schedule:(0,manifest_fields.r7)(budget,"schedule"),durationMs:durati
 r7)((0,manifest_fields.UK)(stored2,"metadata"),"name")??"",budgets,consolidateAfterMs:durationAt("spec","disruption","consolidateAfter"),consolidationPolicy:(0,manifest_fields.
 r7)(disruption,"consolidationPolicy")??"",replicas:(0,manifest_fields.Po)(spec,"replicas"),limitNodes,limits,zeroLimits,template:{labels:(0,manifest_fields.Ej)(
 metadata,"labels"),annotations:(0,manifest_fields.Ej)(metadata,"annotations"),taints:taintsIn("taints"),startupTaints:taintsIn("startupTaints"),requirements:(0,manifest_fields.
-Un)(template,"requirements").map(requirement=>({...textsOf(requirement,"key","operator"),values:(0,manifest_fields.Un)(requirement,"values").filter(value=>typeof value==
-"string"),minValues:(0,manifest_fields.Po)(requirement,"minValues")})),nodeClassRef:textsOf((0,manifest_fields.UK)(template,"nodeClassRef"),"group","kind","name"),
-terminationGracePeriodMs:durationAt(...TEMPLATE_SPEC,"terminationGracePeriod"),expireAfterMs:durationAt(...TEMPLATE_SPEC,"expireAfter")}},errors}}function textsOf(of,...names2){
-return Object.fromEntries(names2.map(name=>[name,(0,manifest_fields.r7)(of,name)??""]))}function restamped(claim,poolVersion,poolHash){return poolVersion===HASH_VERSION||
-claim.stamp.version===HASH_VERSION?claim.stamp:{hash:claim.marked?claim.stamp.hash:poolHash,version:HASH_VERSION}}function poolDrift(pool,poolHash,claim,stamp){
-if(!claim.launched)return null;if(stamp.hash!==null&&stamp.version===HASH_VERSION&&stamp.hash!==poolHash)return{by:"template",key:""};const wanted=combine(pool.
-template.requirements),labels=[...claim.labels].filter(([key])=>wanted.has(normalizedKey(key))),own=intersectByKey([...labels,[POOL_LABEL,pool.name]].map(([key,
-value])=>[key,oneOf(value)]));for(const[key,requirement]of wanted)if(!fits(own.get(key),requirement))return{by:"requirement",key};return null}const ALIASES=new Map(
-[["failure-domain.beta.kubernetes.io/zone","topology.kubernetes.io/zone"],["failure-domain.beta.kubernetes.io/region","topology.kubernetes.io/region"],["beta.ku\
-bernetes.io/arch","kubernetes.io/arch"],["beta.kubernetes.io/os","kubernetes.io/os"],["beta.kubernetes.io/instance-type","node.kubernetes.io/instance-type"],["t\
-opology.ebs.csi.aws.com/zone","topology.kubernetes.io/zone"],["topology.disk.csi.azure.com/zone","topology.kubernetes.io/zone"]]);function normalizedKey(key){return ALIASES.
-get(key)??key}const GO_INT_MAX=9223372036854775807n,DOES_NOT_EXIST={complement:!1,values:new Set,least:null,most:null},EXISTS={...DOES_NOT_EXIST,complement:!0};
-function oneOf(...values){return{...DOES_NOT_EXIST,values:new Set(values)}}function requirementOf({operator,values}){const number=(0,manifest_quantity.TU)(values[0]??
-"")??0n;switch(operator){case"In":return oneOf(...values);case"NotIn":return{...EXISTS,values:new Set(values)};case"DoesNotExist":return DOES_NOT_EXIST;case"Gt":
-return number===GO_INT_MAX?DOES_NOT_EXIST:{...EXISTS,least:number+1n};case"Gte":return{...EXISTS,least:number};case"Lt":return{...EXISTS,most:number-1n};case"Lt\
-e":return{...EXISTS,most:number};default:return EXISTS}}const combine=(0,lookup.HK)(requirements=>intersectByKey(requirements.map(one=>[one.key,requirementOf(one)])));
-function combinedText(requirements){return[...combine(requirements)].map(([key,{complement,values,least,most}])=>[key,complement,[...values].sort(),least,most].
-map(String).join(" ")).sort().join(", ")}function intersectByKey(entries){const combined=new Map;for(const[written,requirement]of entries){const key=normalizedKey(
-written),before=combined.get(key);combined.set(key,before?intersect(requirement,before):requirement)}return combined}function intersect(a,b){const least=a.least!==
-null&&b.least!==null&&b.least<a.least?a.least:b.least??a.least,most=a.most!==null&&b.most!==null&&b.most>a.most?a.most:b.most??a.most;if(least!==null&&most!==null&&
-least>most)return DOES_NOT_EXIST;const isWithin=value=>{if(least===null&&most===null)return!0;const number=(0,manifest_quantity.TU)(value);return number!==null&&
-(least===null||number>=least)&&(most===null||number<=most)},allows=({complement,values:values2},value)=>values2.has(value)!==complement,isBoth=a.complement&&b.complement,
-common=isBoth?[...a.values,...b.values]:[...(a.complement?b:a).values].filter(value=>allows(a,value)&&allows(b,value)),values=new Set(common.filter(isWithin));return isBoth?
-{complement:!0,values,least,most}:{...DOES_NOT_EXIST,values}}function fits(own,wanted){if(!own)return fitsAbsence(wanted);const{complement,values}=intersect(own,
-wanted);return complement||values.size>0||fitsAbsence(own)&&fitsAbsence(wanted)}function fitsAbsence({complement,values}){return complement?values.size>0:values.
-size===0}const PRIME_LOW=435,START_HIGH=3421674724,START_LOW=2216829733,TWO_TO_32=4294967296;function fnv1(bytes){let high=START_HIGH,low=START_LOW;for(const byte of bytes){
-const lowProduct=low*PRIME_LOW;high=(high*PRIME_LOW+Math.floor(lowProduct/TWO_TO_32)+(low<<8>>>0))%TWO_TO_32,low=(lowProduct%TWO_TO_32^byte)>>>0}return BigInt(high)<<
-32n|BigInt(low)}function littleEndian(...values){return new Uint8Array(BigUint64Array.from(values).buffer)}const HASH_VERSION="v3",SECONDS_BEFORE_1970=62135596800n,
-UTF_8=new TextEncoder,templateHash=(0,lookup.HK)(template=>{const{labels,annotations,taints,startupTaints,expireAfterMs}=template,{terminationGracePeriodMs:graceMs}=template,
-{kind,name,group}=template.nodeClassRef,spec=struct("NodeClaimTemplateSpec",{Taints:taints&&list(taints.map(drift_taint)),StartupTaints:startupTaints&&list(startupTaints.
-map(drift_taint)),NodeClassRef:struct("NodeClassReference",{Kind:textOrNone(kind),Name:textOrNone(name),Group:textOrNone(group)}),TerminationGracePeriod:graceMs===
-null?null:struct("Duration",{Duration:graceMs===0?null:duration(graceMs)}),ExpireAfter:expireAfterMs===null?null:struct("NillableDuration",{Duration:duration(expireAfterMs)})}),
-metadata={Labels:labels&&map(labels),Annotations:annotations&&map(annotations)};return struct("NodeClaimTemplate",{ObjectMeta:labels===null&&annotations===null?
-null:struct("ObjectMeta",metadata),Spec:spec}).toString()});function drift_taint({key,value,effect,timeAdded}){return struct("Taint",{Key:textOrNone(key),Value:textOrNone(
-value),Effect:textOrNone(effect),TimeAdded:timeAdded===null?null:struct("Time",{Time:time(timeAdded)})})}function time(written){const[,whole="",fraction="",zone=""]=/^([^.,Z+]*?)(?:[.,](\d+))?(Z|[+-]\d\d:\d\d)$/.
-exec(written)??[],bytes=new DataView(new ArrayBuffer(15));return bytes.setUint8(0,1),bytes.setBigInt64(1,BigInt(Date.parse(whole+zone)/1e3)+SECONDS_BEFORE_1970),
-bytes.setUint32(9,Number(fraction.slice(0,9).padEnd(9,"0"))),fnv1(new Uint8Array(bytes.buffer))}function duration(ms){return fnv1(littleEndian(BigInt(ms)*1000000n))}
-function drift_text(value){return fnv1(UTF_8.encode(value))}function textOrNone(value){return value===""?null:drift_text(value)}function pair(a,b){return fnv1(littleEndian(
-a,b))}function seal(hash){return fnv1(littleEndian(hash))}function map(entries){return seal(list([...entries].map(([key,value])=>pair(drift_text(key),drift_text(
-value)))))}function list(items){return items.reduce((hash,item)=>hash^item,0n)}function struct(name,fields){return Object.entries(fields).reduce((hash,[field,value])=>value===
-null?hash:seal(hash^pair(drift_text(field),value)),drift_text(name))}function claimsIn({objects}){return objects.filter(({apiVersion,kind})=>(0,manifest_manifest.
-F8)(apiVersion)==="karpenter.sh"&&kind==="NodeClaim")}function poolNodes({snapshot:snapshot2,budgetsOver}){const claims=claimsIn(snapshot2),claimOf=new Map(claims.
-map(claim=>[(0,manifest_fields.r7)(claim.object.status,"nodeName")??"",claim])),pods=snapshot2.objects.filter(one=>one.apiVersion==="v1"&&one.kind==="Pod").map(
-podOf),podsOn=(0,lookup.me)(pods,({node})=>node??void 0),rebooting=(0,system.Xj)(snapshot2.objects),knowsClaims=claims.length>0,knowsPods=pods.length>0,nodeOf2=node=>{
-const own=poolNode(node,claimOf.get(node.name));return{...own,hasClaim:own.hasClaim||!knowsClaims,load:knowsPods?loadOf(podsOn.get(node.name)??[],budgetsOver):UNKNOWN,
-isRebooting:node.ready!=="True"&&rebooting.has(node.name)}},ofPools=(0,lookup.me)(snapshot2.nodes,({labels})=>(0,manifest_fields.Ms)(labels,POOL_LABEL));return{
-byPool:new Map([...ofPools].map(([pool,nodes2])=>[pool,nodes2.map(nodeOf2)])),knowsClaims,knowsPods}}function poolNode(node,claim){const{metadata,spec,status}=claim?.
-object??{},deletingSince=(0,snapshot_status.Hi)(metadata,"deletionTimestamp")??node.deletingSince,drifted=(0,snapshot_status.BC)(status,"Drifted"),[grace,expireAfter]=[
-(0,manifest_fields.r7)(spec,"terminationGracePeriod"),(0,manifest_fields.r7)(spec,"expireAfter")];return{name:node.name,createdAt:(claim&&(0,snapshot_status.Wu)(
-claim.object))??node.createdAt,hasClaim:claim!==void 0,initialized:(0,manifest_fields.Ms)(node.labels,"karpenter.sh/initialized")==="true",ready:node.ready,claimDeleting:deletingSince!==
-null,instanceTerminating:(0,snapshot_status.BC)(status,"InstanceTerminating")!==void 0,taken:node.taints.some(({key})=>/^karpenter\.sh\/(disrupted|disruption)$/.
-test(key)),labels:(0,manifest_fields.Ej)(metadata,"labels")??new Map(Object.entries(node.labels)),stamp:claim?stampOf(claim):null,hasLaterHash:claim!==void 0&&hasLaterHash(
-claim),expireAfterMs:expireAfter==="Never"?null:(0,manifest_quantity.Dy)(expireAfter??"")??void 0,claimGraceMs:claim&&(grace===null?null:(0,manifest_quantity.Dy)(
-grace)),initializedAt:(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Initialized"),"lastTransitionTime"),lastPodEventAt:(0,snapshot_status.Hi)(status,"la\
-stPodEventTime"),mark:drifted?{reason:(0,manifest_fields.r7)(drifted,"reason")??"",since:(0,snapshot_status.Hi)(drifted,"lastTransitionTime")??node.createdAt}:null,
-deletingSince,doNotDisrupt:(0,manifest_fields.Ms)(node.annotations,"karpenter.sh/do-not-disrupt")==="true"}}function isLeaving({claimDeleting,taken}){return claimDeleting||
-taken}function graceMsOf({claimGraceMs},pool){return claimGraceMs===void 0?pool?.template.terminationGracePeriodMs??null:claimGraceMs}const HASH_VERSIONS=[null,
-"v1","v2",HASH_VERSION];function hasLaterHash({object}){return!HASH_VERSIONS.includes((0,manifest_fields.r7)(object,"metadata","annotations","karpenter.sh/nodep\
-ool-hash-version"))}function stampOf(manifest){const hash=(0,manifest_fields.r7)(manifest.object,"metadata","annotations","karpenter.sh/nodepool-hash"),version=(0,manifest_fields.
-r7)(manifest.object,"metadata","annotations","karpenter.sh/nodepool-hash-version");return hash===null||hasLaterHash(manifest)?null:{hash,version}}function recordedTimes(snapshots){
-return snapshots.flatMap(claimsIn).flatMap(({name,object})=>{const initialized=(0,snapshot_status.BC)(object.status,"Initialized"),ends=[(0,snapshot_status.Wu)(
-object),(0,snapshot_status.Hi)(initialized,"lastTransitionTime")];return(0,system.t2)("karpenter.readyAfter",name,ends)})}const EMPTY={workload:null,closedBy:[],
+Un)(template,"requirements").map(requirement=>({...textsOf(requirement,"key","operator"),values:(0,manifest_fields.QQ)(requirement,"values"),minValues:(0,manifest_fields.
+Po)(requirement,"minValues")})),nodeClassRef:textsOf((0,manifest_fields.UK)(template,"nodeClassRef"),"group","kind","name"),terminationGracePeriodMs:durationAt(
+...TEMPLATE_SPEC,"terminationGracePeriod"),expireAfterMs:durationAt(...TEMPLATE_SPEC,"expireAfter")}},errors}}function textsOf(of,...names2){return Object.fromEntries(
+names2.map(name=>[name,(0,manifest_fields.r7)(of,name)??""]))}function restamped(claim,poolVersion,poolHash){return poolVersion===HASH_VERSION||claim.stamp.version===
+HASH_VERSION?claim.stamp:{hash:claim.marked?claim.stamp.hash:poolHash,version:HASH_VERSION}}function poolDrift(pool,poolHash,claim,stamp){if(!claim.launched)return null;
+if(stamp.hash!==null&&stamp.version===HASH_VERSION&&stamp.hash!==poolHash)return{by:"template",key:""};const wanted=combine(pool.template.requirements),labels=[
+...claim.labels].filter(([key])=>wanted.has(normalizedKey(key))),own=intersectByKey([...labels,[POOL_LABEL,pool.name]].map(([key,value])=>[key,oneOf(value)]));for(const[
+key,requirement]of wanted)if(!fits(own.get(key),requirement))return{by:"requirement",key};return null}const ALIASES=new Map([["failure-domain.beta.kubernetes.io\
+/zone","topology.kubernetes.io/zone"],["failure-domain.beta.kubernetes.io/region","topology.kubernetes.io/region"],["beta.kubernetes.io/arch","kubernetes.io/arc\
+h"],["beta.kubernetes.io/os","kubernetes.io/os"],["beta.kubernetes.io/instance-type","node.kubernetes.io/instance-type"],["topology.ebs.csi.aws.com/zone","topol\
+ogy.kubernetes.io/zone"],["topology.disk.csi.azure.com/zone","topology.kubernetes.io/zone"]]);function normalizedKey(key){return ALIASES.get(key)??key}const GO_INT_MAX=9223372036854775807n,
+DOES_NOT_EXIST={complement:!1,values:new Set,least:null,most:null},EXISTS={...DOES_NOT_EXIST,complement:!0};function oneOf(...values){return{...DOES_NOT_EXIST,values:new Set(
+values)}}function requirementOf({operator,values}){const number=(0,manifest_quantity.TU)(values[0]??"")??0n;switch(operator){case"In":return oneOf(...values);case"\
+NotIn":return{...EXISTS,values:new Set(values)};case"DoesNotExist":return DOES_NOT_EXIST;case"Gt":return number===GO_INT_MAX?DOES_NOT_EXIST:{...EXISTS,least:number+
+1n};case"Gte":return{...EXISTS,least:number};case"Lt":return{...EXISTS,most:number-1n};case"Lte":return{...EXISTS,most:number};default:return EXISTS}}const combine=(0,lookup.
+HK)(requirements=>intersectByKey(requirements.map(one=>[one.key,requirementOf(one)])));function combinedText(requirements){return[...combine(requirements)].map(
+([key,{complement,values,least,most}])=>[key,complement,[...values].sort(),least,most].map(String).join(" ")).sort().join(", ")}function intersectByKey(entries){
+const combined=new Map;for(const[written,requirement]of entries){const key=normalizedKey(written),before=combined.get(key);combined.set(key,before?intersect(requirement,
+before):requirement)}return combined}function intersect(a,b){const least=a.least!==null&&b.least!==null&&b.least<a.least?a.least:b.least??a.least,most=a.most!==
+null&&b.most!==null&&b.most>a.most?a.most:b.most??a.most;if(least!==null&&most!==null&&least>most)return DOES_NOT_EXIST;const isWithin=value=>{if(least===null&&
+most===null)return!0;const number=(0,manifest_quantity.TU)(value);return number!==null&&(least===null||number>=least)&&(most===null||number<=most)},allows=({complement,
+values:values2},value)=>values2.has(value)!==complement,isBoth=a.complement&&b.complement,common=isBoth?[...a.values,...b.values]:[...(a.complement?b:a).values].
+filter(value=>allows(a,value)&&allows(b,value)),values=new Set(common.filter(isWithin));return isBoth?{complement:!0,values,least,most}:{...DOES_NOT_EXIST,values}}
+function fits(own,wanted){if(!own)return fitsAbsence(wanted);const{complement,values}=intersect(own,wanted);return complement||values.size>0||fitsAbsence(own)&&
+fitsAbsence(wanted)}function fitsAbsence({complement,values}){return complement?values.size>0:values.size===0}const PRIME_LOW=435,START_HIGH=3421674724,START_LOW=2216829733,
+TWO_TO_32=4294967296;function fnv1(bytes){let high=START_HIGH,low=START_LOW;for(const byte of bytes){const lowProduct=low*PRIME_LOW;high=(high*PRIME_LOW+Math.floor(
+lowProduct/TWO_TO_32)+(low<<8>>>0))%TWO_TO_32,low=(lowProduct%TWO_TO_32^byte)>>>0}return BigInt(high)<<32n|BigInt(low)}function littleEndian(...values){return new Uint8Array(
+BigUint64Array.from(values).buffer)}const HASH_VERSION="v3",SECONDS_BEFORE_1970=62135596800n,UTF_8=new TextEncoder,templateHash=(0,lookup.HK)(template=>{const{labels,
+annotations,taints,startupTaints,expireAfterMs}=template,{terminationGracePeriodMs:graceMs}=template,{kind,name,group}=template.nodeClassRef,spec=struct("NodeCl\
+aimTemplateSpec",{Taints:taints&&list(taints.map(drift_taint)),StartupTaints:startupTaints&&list(startupTaints.map(drift_taint)),NodeClassRef:struct("NodeClassR\
+eference",{Kind:textOrNone(kind),Name:textOrNone(name),Group:textOrNone(group)}),TerminationGracePeriod:graceMs===null?null:struct("Duration",{Duration:graceMs===
+0?null:duration(graceMs)}),ExpireAfter:expireAfterMs===null?null:struct("NillableDuration",{Duration:duration(expireAfterMs)})}),metadata={Labels:labels&&map(labels),
+Annotations:annotations&&map(annotations)};return struct("NodeClaimTemplate",{ObjectMeta:labels===null&&annotations===null?null:struct("ObjectMeta",metadata),Spec:spec}).
+toString()});function drift_taint({key,value,effect,timeAdded}){return struct("Taint",{Key:textOrNone(key),Value:textOrNone(value),Effect:textOrNone(effect),TimeAdded:timeAdded===
+null?null:struct("Time",{Time:time(timeAdded)})})}function time(written){const[,whole="",fraction="",zone=""]=/^([^.,Z+]*?)(?:[.,](\d+))?(Z|[+-]\d\d:\d\d)$/.exec(
+written)??[],bytes=new DataView(new ArrayBuffer(15));return bytes.setUint8(0,1),bytes.setBigInt64(1,BigInt(Date.parse(whole+zone)/1e3)+SECONDS_BEFORE_1970),bytes.
+setUint32(9,Number(fraction.slice(0,9).padEnd(9,"0"))),fnv1(new Uint8Array(bytes.buffer))}function duration(ms){return fnv1(littleEndian(BigInt(ms)*1000000n))}function drift_text(value){
+return fnv1(UTF_8.encode(value))}function textOrNone(value){return value===""?null:drift_text(value)}function pair(a,b){return fnv1(littleEndian(a,b))}function seal(hash){
+return fnv1(littleEndian(hash))}function map(entries){return seal(list([...entries].map(([key,value])=>pair(drift_text(key),drift_text(value)))))}function list(items){
+return items.reduce((hash,item)=>hash^item,0n)}function struct(name,fields){return Object.entries(fields).reduce((hash,[field,value])=>value===null?hash:seal(hash^
+pair(drift_text(field),value)),drift_text(name))}function claimsIn({objects}){return objects.filter(({apiVersion,kind})=>(0,manifest_manifest.F8)(apiVersion)===
+"karpenter.sh"&&kind==="NodeClaim")}function poolNodes({snapshot,budgetsOver}){const claims=claimsIn(snapshot),claimOf=new Map(claims.map(claim=>[(0,manifest_fields.
+r7)(claim.object.status,"nodeName")??"",claim])),pods=snapshot.objects.filter(one=>one.apiVersion==="v1"&&one.kind==="Pod").map(podOf),podsOn=(0,lookup.me)(pods,
+({node})=>node??void 0),rebooting=(0,system.Xj)(snapshot.objects),knowsClaims=claims.length>0,knowsPods=pods.length>0,nodeOf2=node=>{const own=poolNode(node,claimOf.
+get(node.name));return{...own,hasClaim:own.hasClaim||!knowsClaims,load:knowsPods?loadOf(podsOn.get(node.name)??[],budgetsOver):UNKNOWN,isRebooting:node.ready!==
+"True"&&rebooting.has(node.name)}},ofPools=(0,lookup.me)(snapshot.nodes,({labels})=>(0,manifest_fields.Ms)(labels,POOL_LABEL));return{byPool:new Map([...ofPools].
+map(([pool,nodes2])=>[pool,nodes2.map(nodeOf2)])),knowsClaims,knowsPods}}function poolNode(node,claim){const{metadata,spec,status}=claim?.object??{},deletingSince=(0,snapshot_status.
+Hi)(metadata,"deletionTimestamp")??node.deletingSince,drifted=(0,snapshot_status.BC)(status,"Drifted"),[grace,expireAfter]=[(0,manifest_fields.r7)(spec,"termina\
+tionGracePeriod"),(0,manifest_fields.r7)(spec,"expireAfter")];return{name:node.name,createdAt:(claim&&(0,snapshot_status.Wu)(claim.object))??node.createdAt,hasClaim:claim!==
+void 0,initialized:(0,manifest_fields.Ms)(node.labels,"karpenter.sh/initialized")==="true",ready:node.ready,claimDeleting:deletingSince!==null,instanceTerminating:(0,snapshot_status.
+BC)(status,"InstanceTerminating")!==void 0,taken:node.taints.some(({key})=>/^karpenter\.sh\/(disrupted|disruption)$/.test(key)),labels:(0,manifest_fields.Ej)(metadata,
+"labels")??new Map(Object.entries(node.labels)),stamp:claim?stampOf(claim):null,hasLaterHash:claim!==void 0&&hasLaterHash(claim),expireAfterMs:expireAfter==="Ne\
+ver"?null:(0,manifest_quantity.Dy)(expireAfter??"")??void 0,claimGraceMs:claim&&(grace===null?null:(0,manifest_quantity.Dy)(grace)),initializedAt:(0,snapshot_status.
+Tp)(status,"Initialized"),lastPodEventAt:(0,snapshot_status.Hi)(status,"lastPodEventTime"),mark:drifted?{reason:(0,manifest_fields.r7)(drifted,"reason")??"",since:(0,snapshot_status.
+Tp)(status,"Drifted")??node.createdAt}:null,deletingSince,doNotDisrupt:(0,manifest_fields.Ms)(node.annotations,"karpenter.sh/do-not-disrupt")==="true"}}function isLeaving({
+claimDeleting,taken}){return claimDeleting||taken}function graceMsOf({claimGraceMs},pool){return claimGraceMs===void 0?pool?.template.terminationGracePeriodMs??
+null:claimGraceMs}const HASH_VERSIONS=[null,"v1","v2",HASH_VERSION];function hasLaterHash({object}){return!HASH_VERSIONS.includes((0,manifest_fields.r7)(object,
+"metadata","annotations","karpenter.sh/nodepool-hash-version"))}function stampOf(manifest){const hash=(0,manifest_fields.r7)(manifest.object,"metadata","annotat\
+ions","karpenter.sh/nodepool-hash"),version=(0,manifest_fields.r7)(manifest.object,"metadata","annotations","karpenter.sh/nodepool-hash-version");return hash===
+null||hasLaterHash(manifest)?null:{hash,version}}function recordedTimes(snapshots){return snapshots.flatMap(claimsIn).flatMap(({name,object})=>{const ends=[(0,snapshot_status.
+Wu)(object),(0,snapshot_status.Tp)(object.status,"Initialized")];return(0,system.t2)("karpenter.readyAfter",name,ends)})}const EMPTY={workload:null,closedBy:[],
 severalOver:[],heldNowBy:[],pods:[]},UNKNOWN={...EMPTY,workload:{keptUntil:null,pdb:"free"}};function podOf(manifest){const{metadata,spec,status}=manifest.object,
 pod=(0,system.N_)(manifest),annotation=key=>(0,manifest_fields.r7)(metadata,"annotations",key),startedAt2=Date.parse((0,manifest_fields.r7)(status,"startTime")??
 "")||0;return{...pod,ofDaemonSet:pod.owner?.kind==="DaemonSet",isStatic:pod.owner?.kind==="Node",finished:(0,system.$g)(pod),deletionCost:Number(annotation("con\
 troller.kubernetes.io/pod-deletion-cost")??0)||0,priority:(0,manifest_fields.Po)(spec,"priority")??0,keptUntil:doNotDisruptUntil(annotation("karpenter.sh/do-not\
 -disrupt"),startedAt2)}}function loadOf(pods,budgetsOver=()=>[]){const drained=pods.filter(pod=>!pod.finished&&(pod.keptUntil!==null||isReschedulable(pod)));if(drained.
-length===0)return{...EMPTY,pods};const covering=drained.filter(({tolerations})=>!tolerations.some(toleration=>(0,snapshot.GD)(toleration,DISRUPTED_TAINT))).map(
-pod=>({pod,budgets:budgetsOver(pod)})),several=covering.flatMap(({budgets})=>budgets.length>1?budgets:[]),single=covering.flatMap(({pod,budgets:[budget,...others]})=>!budget||
-others.length>0||budget.freesUnready&&!pod.ready?[]:budget),closed=single.filter(({mostAtOnce})=>mostAtOnce===0),held=single.filter(({mostAtOnce,allowed})=>mostAtOnce>
-0&&allowed===0),kept2=drained.flatMap(({keptUntil})=>keptUntil??[]),pdb=several.length>0||single.some(budget=>budget.isNever)?"never":closed.length>0?"blocked":
-"free",namesOf=budgets=>[...new Set(budgets.map(({name})=>name))].sort(),workload={keptUntil:kept2.length===0?null:Math.max(...kept2),pdb},[closedBy,severalOver,
-heldNowBy]=[namesOf(closed),namesOf(several),namesOf(held)];return{workload,closedBy,severalOver,heldNowBy,pods}}const DISRUPTED_TAINT={key:"karpenter.sh/disrup\
-ted",value:"",effect:"NoSchedule"};function doNotDisruptUntil(annotation,startedAt2){if(annotation==="true")return 1/0;const ms=annotation===null?null:(0,manifest_quantity.
-Dy)(annotation);return ms===null||ms<=0?null:startedAt2+ms}function isReschedulable(pod){return!pod.ofDaemonSet&&!pod.isStatic&&!pod.finished}var calendar_days=__webpack_require__(
+length===0)return{...EMPTY,pods};const covering=drained.filter(({tolerations})=>!(0,snapshot_snapshot.hp)(DISRUPTED_TAINT,tolerations)).map(pod=>({pod,budgets:budgetsOver(
+pod)})),several=covering.flatMap(({budgets})=>budgets.length>1?budgets:[]),single=covering.flatMap(({pod,budgets:[budget,...others]})=>!budget||others.length>0||
+budget.freesUnready&&!pod.ready?[]:budget),closed=single.filter(({mostAtOnce})=>mostAtOnce===0),held=single.filter(({mostAtOnce,allowed})=>mostAtOnce>0&&allowed===
+0),kept2=drained.flatMap(({keptUntil})=>keptUntil??[]),pdb=several.length>0||single.some(budget=>budget.isNever)?"never":closed.length>0?"blocked":"free",namesOf=budgets=>[
+...new Set(budgets.map(({name})=>name))].sort(),workload={keptUntil:kept2.length===0?null:Math.max(...kept2),pdb},[closedBy,severalOver,heldNowBy]=[namesOf(closed),
+namesOf(several),namesOf(held)];return{workload,closedBy,severalOver,heldNowBy,pods}}const DISRUPTED_TAINT={key:"karpenter.sh/disrupted",value:"",effect:"NoSche\
+dule"};function doNotDisruptUntil(annotation,startedAt2){if(annotation==="true")return 1/0;const ms=annotation===null?null:(0,manifest_quantity.Dy)(annotation);
+return ms===null||ms<=0?null:startedAt2+ms}function isReschedulable(pod){return!pod.ofDaemonSet&&!pod.isStatic&&!pod.finished}var calendar_days=__webpack_require__(
 9730),at_once=__webpack_require__(2829),canonical=__webpack_require__(5288);const WEEKDAYS=["sun","mon","tue","wed","thu","fri","sat"],FIELDS=[{name:"minute",min:0,
 max:59,words:[]},{name:"hour",min:0,max:23,words:[]},{name:"day of month",min:1,max:31,words:[]},{name:"month",min:1,max:12,words:["jan","feb","mar","apr","may",
 "jun","jul","aug","sep","oct","nov","dec"]},{name:"day of week",min:0,max:6,words:WEEKDAYS}],DESCRIPTORS=new Map([["@yearly","0 0 1 1 *"],["@annually","0 0 1 1 \
@@ -1155,36 +1154,37 @@ return pool.replicas!==null||pool.consolidateAfterMs===null?["Drifted"]:REASONS.
 var cluster_scoped=__webpack_require__(4769),identity=__webpack_require__(5846),manifest_problem=__webpack_require__(7085),redact=__webpack_require__(5962);const REF=[
 "spec","template","spec","nodeClassRef"],byItsName=(0,lookup.HK)(manifests=>(0,lookup.me)(manifests,one=>one.name));function namedBy(pool,manifests){const ref=(0,manifest_fields.
 UK)(pool.object,...REF),[group,kind,named]=["group","kind","name"].map(field=>(0,manifest_fields.r7)(ref,field));return(byItsName(manifests).get(named??"")??[]).
-find(one=>one.kind===kind&&(0,manifest_manifest.F8)(one.apiVersion)===group)??null}function nodeClassOf(pool,{neighbors=[],neighborsBefore,snapshot:snapshot2}){
-const was=namedBy(pool,neighborsBefore??[]),is=namedBy(pool,neighbors),[one]=[is,was].filter(each=>each!==null);if(!one)return{uses:[],change:null};const ref=refOf(
-one),changed=(kind,place,fields2=[])=>({uses:[ref],change:{ref,kind,fields:fields2,place}});if(!is)return changed("deleted",pool.placeOf(REF));if(neighborsBefore===
-void 0)return{uses:[ref],change:null};const from=was??namedBy(pool,snapshot2.objects),written=was?is:(0,redact.JU)(is);if(!from||!written)return changed("added",
-is.place);const fields=differences(specOf(from),specOf(written),!was);return fields.length===0?{uses:[ref],change:null}:changed(was?"edited":"added",is.placeOf(
-fields[0]??[]),fields)}function specOf({object}){return object.spec??null}function differences(before,after,isLive,path2=["spec"]){return(0,canonical.TL)(before,
-after)?[]:!(0,manifest_manifest.Gv)(before)||!(0,manifest_manifest.Gv)(after)||!isLive&&path2.length>1?[path2]:[...new Set([...Object.keys(after),...isLive?[]:Object.
-keys(before)])].flatMap(key=>differences(before[key]??null,after[key]??null,isLive,[...path2,key]))}function ofUnseenPools({neighbors=[],neighborsBefore,snapshot:snapshot2},pools){
-const known=new Set(pools.map(({name:pool})=>pool)),unseen=snapshot2.nodes.flatMap(({labels})=>labels[POOL_LABEL]??[]).filter(one=>!known.has(one));if(neighborsBefore===
-void 0||unseen.length===0)return[];const n=unseen.length,names2=(0,text_text.p_)([...new Set(unseen)].map(pool=>(0,text_text.UU)("policy",pool))),after=(0,identity.
-MU)(neighbors);return neighborsBefore.flatMap(before=>{const is=after.get((0,identity.cu)(before));if(!(0,cluster_scoped.P)(before.kind)||is&&(0,canonical.TL)(specOf(
-before),specOf(is)))return[];if(pools.some(pool=>namedBy(pool,[before])!==null))return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${before.kind}\
-/${before.name}`)} is ${(0,text_text.eu)(is?"edited":"gone from the files")}`,message=(0,text_text.Qq)`${which}, and which nodes that replaces was not evaluated: ${(0,text_text.
-U9)(n,"node")} ${(0,text_text.Tq)(n,"is","are")} of NodePools that are neither in the files nor in the snapshot, and may name it (${names2}). Add the NodePools to the snapshot (${(0,text_text.
+find(one=>one.kind===kind&&(0,manifest_manifest.F8)(one.apiVersion)===group)??null}function nodeClassOf(pool,base,input){const{neighbors=[],neighborsBefore,snapshot}=input,
+was=namedBy(pool,neighborsBefore??[]),is=namedBy(pool,neighbors),live=namedBy(pool,snapshot.objects);if(!is){const[kind="",named=""]=["kind","name"].map(field=>(0,manifest_fields.
+r7)(pool.object,...REF,field)??""),isMissing=base!==null&&(0,manifest_fields.r7)(base.object,...REF,"name")!==named&&!live&&snapshot.objects.some(one=>one.kind===
+kind),gone={title:`${kind}/${named}`,isDeleted:was!==null,place:pool.placeOf(REF)};return{uses:was?[refOf(was)]:[],change:null,gone:was||isMissing?gone:null}}const found={
+uses:[refOf(is)],change:null,gone:null},changed=(kind,place,fields2=[])=>({...found,change:{ref:refOf(is),kind,fields:fields2,place}});if(neighborsBefore===void 0)
+return found;const from=was??live,written=was?is:(0,redact.JU)(is);if(!from||!written)return changed("added",is.place);const fields=differences(specOf(from),specOf(
+written),!was);return fields.length===0?found:changed(was?"edited":"added",is.placeOf(fields[0]??[]),fields)}function specOf({object}){return object.spec??null}
+function differences(before,after,isLive,path2=["spec"]){return(0,canonical.TL)(before,after)?[]:!(0,manifest_manifest.Gv)(before)||!(0,manifest_manifest.Gv)(after)||
+!isLive&&path2.length>1?[path2]:[...new Set([...Object.keys(after),...isLive?[]:Object.keys(before)])].flatMap(key=>differences(before[key]??null,after[key]??null,
+isLive,[...path2,key]))}function ofUnseenPools({neighbors=[],neighborsBefore,snapshot},pools){const known=new Set(pools.map(({name:pool})=>pool)),unseen=snapshot.
+nodes.flatMap(({labels})=>labels[POOL_LABEL]??[]).filter(one=>!known.has(one));if(neighborsBefore===void 0||unseen.length===0)return[];const n=unseen.length,names2=(0,text_text.
+p_)([...new Set(unseen)].map(pool=>(0,text_text.UU)("policy",pool))),after=(0,identity.MU)(neighbors);return neighborsBefore.flatMap(before=>{const is=after.get(
+(0,identity.cu)(before));if(!(0,cluster_scoped.P)(before.kind)||is&&(0,canonical.TL)(specOf(before),specOf(is)))return[];if(pools.some(pool=>namedBy(pool,[before])!==
+null))return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${before.kind}/${before.name}`)} is ${(0,text_text.eu)(is?"edited":"gone from the files")}`,
+message=(0,text_text.Qq)`${which}, and which nodes that replaces was not evaluated: ${(0,text_text.U9)(n,"node")} ${(0,text_text.Tq)(n,"is","are")} of NodePools that are neither in the files nor in the snapshot, and may name it (${names2}). Add the NodePools to the snapshot (${(0,text_text.
 aY)("kubectl get nodepools")}).`;return[(0,manifest_problem.Os)((is??before).place,"unseen-pools",message)]})}function nodeClassText({ref,kind,fields},may,sure){
-const named=(0,text_text.B5)(fields.map(path2=>(0,text_text.aY)((0,manifest_fields.LF)(path2))),", "),live=fields.length===0?(0,text_text.Qq)`is not known`:(0,text_text.
+const named=(0,text_text.B5)(fields.map(path2=>(0,text_text.aY)((0,manifest_fields.LF)(path2)))),live=fields.length===0?(0,text_text.Qq)`is not known`:(0,text_text.
 Qq)`differs (${named})`,what=kind==="edited"?(0,text_text.Qq)`is edited (${named})`:(0,text_text.Qq)`is added, and the cluster's ${live}`,which=(0,text_text.Qq)`${sure>
 0&&(0,text_text.eu)("the other ")}${(0,text_text.U9)(may,"node")}`;return(0,text_text.Qq)`${(0,text_text.UU)("policy",`${ref.kind}/${ref.name}`)} ${what}: ${which} may drift. The provider decides which. The plan assumes that all of them do.`}
 function changeOfPool(of,isNew){const{after,before,nodes:nodes2,nodeClass,at}=of,eligible=nodes2.filter(mayDrift),assumed={drifts:marksOf(eligible,at),isAssumed:!0};
 if(!before){const says2=isNew?(0,text_text.Qq)`A new pool: no node is replaced.`:(0,text_text.Qq)`Without a valid base and the live NodePool, it is unknown what changed.`,
 effect2=(0,system.oq)("first-rollout",(0,text_text.Qq)`${says2} ${assumedText(nodes2,"a")}`);return{...assumed,effect:effect2,widened:null,isUnmeasured:!1,notes:[]}}
-const drifting=driftingNodes(after,before,of.live,nodes2),edits=editsOf("drift",before,after),possible=nodeClass!==null&&nodeClass.kind!=="deleted"?eligible.filter(
-node=>!drifting.has(node)):[],widened=nodes2.length===0?null:widerConsolidation(before.pool,after),isStatic=before.pool.replicas!==null||after.pool.replicas!==null,
-later=[...editsOf("new nodes",before,after),...isStatic||widened?[]:editsOf("consolidation",before,after)],isUnmeasured=later.length>0,edited2=isUnmeasured&&(0,text_text.
-Qq)` Edits outside the template's hash: ${editsText(later)}.`,rest={widened,isUnmeasured,notes:notesOf(of,before,[...edits,...later])},ending=effect2=>({...effect2,
-says:(0,text_text.Qq)`${effect2.says}${edited2}`});if(drifting.size+possible.length>0){const effect2=ending(driftEffect(of,before,drifting,edits,possible)),drifts=marksOf(
-[...drifting.keys(),...possible],at);return{...rest,effect:effect2,drifts,isAssumed:drifting.size===0||possible.length>0}}const says=(0,text_text.Qq)`No node drifts because of the change.`;
-if(of.surplus.size>0&&(after.pool.replicas??0)<(before.pool.replicas??0)&&(0,canonical.TL)(after.pool.budgets,before.pool.budgets))return{...rest,effect:ending(
-(0,system.oq)("scaled-down",says)),drifts:new Map,isAssumed:!0};const earlier=eligible.length>0&&!of.known.knowsClaims&&(of.disabled??of.neverStarts)===null?of.
-neverStarted():null,unseen=earlier&&(0,text_text.Qq)` Unknown whether replacements start on merge: nodes that drifted while they could not be replaced (before the change, ${earlier}) are replaced now, and without NodeClaims the snapshot does not show them.`,
+const drifting=driftingNodes(after,before,of.live,nodes2),edits=editsOf("drift",before,after),possible=nodeClass?eligible.filter(node=>!drifting.has(node)):[],widened=nodes2.
+length===0?null:widerConsolidation(before.pool,after),isStatic=before.pool.replicas!==null||after.pool.replicas!==null,later=[...editsOf("new nodes",before,after),
+...isStatic||widened?[]:editsOf("consolidation",before,after)],isUnmeasured=later.length>0,edited2=isUnmeasured&&(0,text_text.Qq)` Edits outside the template's hash: ${editsText(
+later)}.`,rest={widened,isUnmeasured,notes:notesOf(of,before,[...edits,...later])},ending=effect2=>({...effect2,says:(0,text_text.Qq)`${effect2.says}${edited2}`});
+if(drifting.size+possible.length>0){const effect2=ending(driftEffect(of,before,drifting,edits,possible)),drifts=marksOf([...drifting.keys(),...possible],at);return{
+...rest,effect:effect2,drifts,isAssumed:drifting.size===0||possible.length>0}}const says=(0,text_text.Qq)`No node drifts because of the change.`;if(of.surplus.size>
+0&&(after.pool.replicas??0)<(before.pool.replicas??0)&&(0,canonical.TL)(after.pool.budgets,before.pool.budgets))return{...rest,effect:ending((0,system.oq)("scal\
+ed-down",says)),drifts:new Map,isAssumed:!0};const earlier=eligible.length>0&&!of.known.knowsClaims&&(of.disabled??of.neverStarts)===null?of.neverStarted():null,
+unseen=earlier&&(0,text_text.Qq)` Unknown whether replacements start on merge: nodes that drifted while they could not be replaced (before the change, ${earlier}) are replaced now, and without NodeClaims the snapshot does not show them.`,
 effect=ending((0,system.oq)("next-rollout",(0,text_text.Qq)`${says} ${assumedText(nodes2,"the next")}${unseen}`));return{...rest,...assumed,effect:earlier?{...effect,
 mayStart:"waiting"}:effect}}function assumedText(nodes2,which){if(nodes2.length===0)return(0,text_text.Qq)`It has no nodes.`;const all=nodes2.length>1&&(0,text_text.
 Qq)`all `;return(0,text_text.Qq)`Numbers assume ${(0,text_text.eu)(which)} drift of ${all}${(0,text_text.U9)(nodes2.length,"node")}.`}function driftEffect(of,before,drifting,edits,possible){
@@ -1193,12 +1193,12 @@ get(node.name)?.why??[]),causes=(0,text_text.XY)(held),never=of.disabled??of.nev
 replaces:all-waiting},wait=waiting===0?text_text.gd:(0,text_text.Qq)` ${waiting} of them ${(0,text_text.Tq)(waiting,"waits","wait")}: ${never??(0,text_text.H$)(
 causes,2)}.`,byRequirement=[...drifting.values()].every(({by})=>by!=="template"),isOld=[...drifting.values()].every(({by})=>by==="provider"),without=driftingNodes(
 before,before,live,nodes2),isDueAnyway=sure.every(node=>without.has(node)),why=isDueAnyway?causesText(without,[]):causesText(drifting,edits),who=(0,text_text.uM)(
-sure.length,of.all.length,"node"),goes=isOld?(0,text_text.Qq)`A replacement is under way: ${who} drift regardless of the change, ${why}.`:(0,text_text.Qq)`${who} ${(0,text_text.
-Tq)(sure.length,"drifts","drift")}: ${why}.`;if(nodeClass&&possible.length>0){const lead=sure.length===0?text_text.gd:(0,text_text.Qq)`${goes} `,says=(0,text_text.
+sure.length,of.all.length,"node"),drifts=isOld?(0,text_text.Qq)`A replacement is under way: ${who} drift regardless of the change, ${why}.`:(0,text_text.Qq)`${who} ${(0,text_text.
+Tq)(sure.length,"drifts","drift")}: ${why}.`;if(nodeClass&&possible.length>0){const lead=sure.length===0?text_text.gd:(0,text_text.Qq)`${drifts} `,says=(0,text_text.
 Qq)`${lead}${nodeClassText(nodeClass,possible.length,sure.length)}${wait}`,unsure=Math.min(possible.length,shared.replaces);return{...shared,kind:"drift",says,unsure,
 place:nodeClass.place}}const template=byRequirement?["spec","template","spec","requirements"]:["spec","template"],place=isOld?null:after.manifest.placeOf(edits[0]?.
 path??template),earlier=shared.replaces>0&&isDueAnyway?of.neverStarted():null;if(earlier){const says=(0,text_text.Qq)`${who} have drifted and waited (before the change, ${earlier}): merging starts their replacement. Why they drift: ${why}.${wait}`;
-return{...shared,kind:"resumes",says,place}}return{...shared,kind:isOld?"continues":"drift",says:(0,text_text.Qq)`${goes}${wait}`,place}}function marksOf(nodes2,at){
+return{...shared,kind:"resumes",says,place}}return{...shared,kind:isOld?"continues":"drift",says:(0,text_text.Qq)`${drifts}${wait}`,place}}function marksOf(nodes2,at){
 return new Map(nodes2.map(({name:node,mark})=>[node,Math.min(mark?.since??at,at)]))}function notesOf({live,hasLaterHash:hasLaterHash2},before,edits){const isOtherBase=!before.
 isLive&&live?.version===HASH_VERSION&&live.hash!==templateHash(before.pool.template),fields=edits.map(({path:path2})=>path2.at(-1)??"");return(0,lookup.Eb)([isOtherBase&&
 (0,text_text.Qq)`The template in the cluster is not the one of the base: the hashes in the snapshot decide which nodes drift.`,hasLaterHash2&&(0,text_text.Qq)`The cluster has hashes of a version after ${(0,text_text.
@@ -1214,7 +1214,7 @@ stored:stored2,pool})=>typeof compared=="function"?compared(pool):(0,manifest_fi
 "annotations")return[];const{template}=before.pool,edited2={...template,[compared]:after.pool.template[compared]};if(templateHash(edited2)===templateHash(template))
 return[]}else if((0,canonical.am)(was,is))return[];const keys=[...new Set([was,is].flatMap(value=>Object.keys((0,manifest_fields.Xg)(value))))].filter(key=>!(0,canonical.
 am)((0,manifest_fields.ZZ)(was,key),(0,manifest_fields.ZZ)(is,key))).map(text_text.aY);return[{path:path2,shown:(0,text_text.Qq)`${(0,text_text.aY)(written)}${keys.
-length>0&&(0,text_text.Qq)` (${(0,text_text.H$)(keys,2)})`}`}]})}function editsText(edits){return(0,text_text.B5)(edits.map(({shown})=>shown),", ")}const OWN_REASONS=[
+length>0&&(0,text_text.Qq)` (${(0,text_text.H$)(keys,2)})`}`}]})}function editsText(edits){return(0,text_text.B5)(edits.map(({shown})=>shown))}const OWN_REASONS=[
 "NodePoolDrifted","RequirementsDrifted","NodePoolStaticDrifted"];function driftingNodes(after,before,live,nodes2){const hash=hashOf(after,live),earlier=live??{hash:hashOf(
 before,live),version:HASH_VERSION},drifting=new Map;for(const node of nodes2.filter(mayDrift)){const{mark}=node,claim={labels:node.labels,stamp:node.stamp??earlier,
 launched:!0,marked:mark!==null},now=restamped(claim,live?.version??HASH_VERSION,hash??""),drift=poolDrift(after.pool,hash??"",claim,hash===null?{...now,hash:null}:
@@ -1222,7 +1222,7 @@ now);drift?drifting.set(node,drift):mark&&!OWN_REASONS.includes(mark.reason)&&dr
 const template=edits.length>0?(0,text_text.Qq)`by the edit of ${editsText(edits)}`:(0,text_text.Qq)`made from another template`,parts=["template","requirement",
 "provider"].flatMap(by=>{const causes=[...drifting.values()].filter(cause=>cause.by===by);return[...(0,lookup.me)(causes,({key})=>key)].map(([key,{length}])=>by===
 "template"?(0,text_text.Qq)`${length} ${template}`:by==="requirement"?(0,text_text.Qq)`${length} with labels that do not fit the requirement on ${(0,text_text.aY)(
-key)}`:(0,text_text.Qq)`${length} by the provider already (${(0,text_text.aY)(key)})`)});return(0,text_text.B5)(parts,", ")}function mayDrift(node){return!isLeaving(
+key)}`:(0,text_text.Qq)`${length} by the provider already (${(0,text_text.aY)(key)})`)});return(0,text_text.B5)(parts)}function mayDrift(node){return!isLeaving(
 node)&&node.hasClaim}function hashOf({pool,isLive},live){return!isLive||pool.template.annotations===null?templateHash(pool.template):live?.version===HASH_VERSION?
 live.hash:null}function widerConsolidation(before,{pool:after,manifest}){const known=startableReasons(before),added=startableReasons(after).filter(reason=>!known.
 includes(reason)),isUnbalanced=before.consolidationPolicy==="Balanced"&&after.consolidationPolicy==="WhenEmptyOrUnderutilized"&&known.includes("Underutilized"),
@@ -1335,12 +1335,12 @@ stringify([key,effect]);check(path2,[[!(0,manifest_selector.Iw)(key),`"${key}" i
 " is not a qualified name`],[!EFFECTS.includes(effect),`"${effect}" is no effect`],[seen.has(identity2),`${key} with effect ${effect} is a duplicate`]],`${(0,manifest_fields.
 LF)(path2)}: `),seen.add(identity2)}for(const[i,requirement]of requirements.entries())check([...TEMPLATE,"spec","requirements",i],requirementChecks(requirement));
 return errors}function isRestricted(key){if(key===CAPACITY_TYPE)return!1;const domain=key.slice(0,Math.max(0,key.indexOf("/")));return domain===GROUP||domain.endsWith(
-`.${GROUP}`)||key===snapshot.$1}function requirementChecks({key:written,operator,values,minValues}){const key=normalizedKey(written),known=values.filter(value=>CAPACITY_TYPES.
-includes(value)).length,lacksTypes=key===CAPACITY_TYPE&&operator==="In"&&known<Math.max(1,minValues??0),number=values.length===1?(0,manifest_quantity.TU)(values[0]??
-""):null;return[[!OPERATORS.includes(operator),`${key} has the unknown operator ${operator}`],[isRestricted(key),`${key} is restricted: Karpenter uses it itself`],
-[lacksTypes,`${key} has ${known} of the values ${CAPACITY_TYPES.join(", ")}`],[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified name`],...values.map(
-value=>[!(0,manifest_selector.eZ)(value),`"${value}" is no label value for ${key}`]),[operator==="In"&&values.length<Math.max(1,minValues??0),`${key} has fewer \
-values than it needs`],[COMPARISONS.includes(operator)&&(number===null||number<0n),`${key} needs a single positive whole number`]]}function readPool(manifest,version,before=null){
+`.${GROUP}`)||key===snapshot_snapshot.$1}function requirementChecks({key:written,operator,values,minValues}){const key=normalizedKey(written),known=values.filter(
+value=>CAPACITY_TYPES.includes(value)).length,lacksTypes=key===CAPACITY_TYPE&&operator==="In"&&known<Math.max(1,minValues??0),number=values.length===1?(0,manifest_quantity.
+TU)(values[0]??""):null;return[[!OPERATORS.includes(operator),`${key} has the unknown operator ${operator}`],[isRestricted(key),`${key} is restricted: Karpenter\
+ uses it itself`],[lacksTypes,`${key} has ${known} of the values ${CAPACITY_TYPES.join(", ")}`],[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified nam\
+e`],...values.map(value=>[!(0,manifest_selector.eZ)(value),`"${value}" is no label value for ${key}`]),[operator==="In"&&values.length<Math.max(1,minValues??0),
+`${key} has fewer values than it needs`],[COMPARISONS.includes(operator)&&(number===null||number<0n),`${key} needs a single positive whole number`]]}function readPool(manifest,version,before=null){
 const defined={...manifest,isOldRedacted:before?.isLive===!0,isWhole:!0};return{...admit(manifest.object,before?.stored??null,version,defined),manifest,isLive:!1}}
 function readingOf(version){return{file:(manifest,earlier)=>readPool(manifest,version,earlier),live:manifest=>({...admit(manifest.object,null,version,{...manifest,
 isLive:!0}),manifest,isLive:!0}),isTaken:({verdict})=>verdict!=="rejected"}}function isStored(read){return read!==null&&read.pool!==null}function limitRoom(pool,live,nodeCount){
@@ -1455,32 +1455,32 @@ until?[{target,at:due}]:[]),forecast={lifetimeMs:pool.template.expireAfterMs,exp
 void 0)?"recorded":"age",place:manifest.placeOf(["spec","template","spec","expireAfter"])};return{expiries,forecast}}function plannedPool({input,settings:settings2,
 known},after,before){const{manifest,pool}=after,{at,until,objects}=input,{base,live}=objects.of(manifest),all=known.byPool.get(manifest.name)??[],surplus=new Set(
 surplusOf(pool,all,at).map(node=>node.name)),nodes2=all.filter(node=>!surplus.has(node.name)),counts=countNodes(all),merged=countNodes(all,node=>surplus.has(node.
-name)),calendar=limitCalendar(manifest,pool,counts,merged,at),{uses,change:nodeClass}=nodeClassOf(manifest,input),{exceeded,room}=limitRoom(manifest,live,all.length),
-[zero]=pool.zeroLimits,[why]=(0,lookup.Eb)([after.verdict==="invalidAtRuntime"&&(0,text_text.Qq)`the pool is not valid at run time`,zero!==void 0&&(0,text_text.
-Qq)`${(0,text_text.aY)(`limits.${zero}`)} is 0`,exceeded,nodeClass?.kind==="deleted"&&(0,text_text.Qq)`${(0,text_text.UU)("policy",`${nodeClass.ref.kind}/${nodeClass.
-ref.name}`)} is deleted`]);return{after,before,base,all,surplus,nodes:nodes2,known,settings:settings2,at,calendar,...poolExpiries(manifest,{pool,before:before?.
-pool??pool},nodes2,{at,until}),uses,nodeClass,allowed:allowedTimeline(pool.budgets,merged,{from:at,to:until}),live:live&&stampOf(live),hasLaterHash:live!==null&&
-hasLaterHash(live)||nodes2.some(node=>node.hasLaterHash),blockers:new Map(nodes2.flatMap(node=>{const blocker=blockerOf(node,pool,at);return blocker?[[node.name,
-blocker]]:[]})),room,disabled:why?(0,text_text.Qq)`${why}, so no replacement can be made`:null,neverStarts:neverStarts(pool,all,calendar.spans,at),neverStarted:()=>before&&
-neverStarts(before.pool,all,allowedTimeline(before.pool.budgets,counts,calendar.within),at)}}function surplusOf({replicas},nodes2,at){if(replicas===null)return[];
-const reluctance=({load:{workload}})=>workload===null?0:workload.keptUntil!==null&&at<workload.keptUntil?2:1;return nodes2.filter(node=>node.hasClaim&&!isLeaving(
-node)).sort((a,b)=>reluctance(b)-reluctance(a)).slice(replicas)}function rolloutOf(of,{drifts,isAssumed}){const{all,settings:settings2,room,surplus,at,expiries}=of,
-{pool}=of.after,machines=all.filter(isCounting).map(node=>{const{name,initialized,load}=node,leaving=isLeaving(node);return{name,pool:pool.name,driftedAt:leaving?
-null:drifts.get(name)??null,workload:initialized?load.workload:{keptUntil:null,pdb:"free"},doNotDisrupt:node.doNotDisrupt,graceMs:graceMsOf(node,pool),initialized,
-...isComingUp(node,at)?{initializedAt:at+settings2.readyMs}:{},notReadyUntil:node.ready==="True"?null:node.isRebooting?at+system.B0:1/0,deleting:leaving,drainMs:leaving?
-drainLeftMs(node,pool,at,settings2.goneMs):null,isSurplus:surplus.has(name),expiresAt:expiries.get(name)}}),claimsWhileAtMost=room===null?null:machines.length+room,
-start={...pool,claimsWhileAtMost,lifetimeMs:pool.template.expireAfterMs,isAssumed};return{of,start,machines,drifting:machines.filter(({driftedAt})=>driftedAt!==
-null).length,endless:endlessText(endlessOf(all,pool))}}function isCounting({hasClaim,instanceTerminating}){return hasClaim&&!instanceTerminating}function endlessOf(nodes2,pool){
-return nodes2.filter(node=>isCounting(node)&&isLeaving(node)&&drainsForEver(node,pool))}const pool_CLOSED=(0,text_text.Qq)`the budgets allow no disruption`;function neverStarts(pool,nodes2,spans,at){
-const{replicas,limitNodes}=pool;if(replicas!==null&&limitNodes!==null&&limitNodes<=replicas)return(0,text_text.Qq)`a static pool makes the replacement first, and limits.nodes ${limitNodes} leaves no room for one`;
-const most=spans.filter(({reason,to})=>reason==="Drifted"&&to>at).reduce((highest,{limit})=>Math.max(highest,limit??1/0),0),endless=endlessOf(nodes2,pool),unready=nodes2.
-filter(node=>isCounting(node)&&node.ready!=="True"&&!node.isRebooting&&!isLeaving(node));return most>unready.length+endless.length?null:endless.length>0?endlessText(
-endless):most===0?pool_CLOSED:(0,text_text.Qq)`${nodesText(unready)}, not ready, ${(0,text_text.Tq)(unready.length,"uses","use")} up the ${most} that the budgets allow at once`}
-function withoutDrift(pool){const machines=pool.machines.map(machine=>({...machine,driftedAt:null}));return{...pool,machines,drifting:0}}const MARKED_TOGETHER_MS=2e3;
-function freeOrderOf({machines,start}){const turns=[];let first=null;for(const machine of machines.filter(({driftedAt})=>driftedAt!==null).sort(compareCandidates))
-first!==null&&(start.replicas!==null||first.workload===null==(machine.workload===null)&&(machine.driftedAt??0)-(first.driftedAt??0)<=MARKED_TOGETHER_MS)?turns.at(
--1)?.push(machine.name):(first=machine,turns.push([machine.name]));return{says:(0,text_text.eu)("the order of nodes that one edit marks is not known"),turns}}function claimDrain({
-graceMs,keptUntil},at){const keptMs=Math.min((keptUntil??at)-at,graceMs??1/0),drain={expectedMs:null,forcedAfterMs:graceMs,leavesTolerant:DISRUPTED_TAINT};return keptMs>
+name)),calendar=limitCalendar(manifest,pool,counts,merged,at),{uses,change:nodeClass,gone}=nodeClassOf(manifest,base,input),{exceeded,room}=limitRoom(manifest,live,
+all.length),[zero]=pool.zeroLimits,[why]=(0,lookup.Eb)([after.verdict==="invalidAtRuntime"&&(0,text_text.Qq)`the pool is not valid at run time`,zero!==void 0&&(0,text_text.
+Qq)`${(0,text_text.aY)(`limits.${zero}`)} is 0`,exceeded,gone?.isDeleted&&(0,text_text.Qq)`${(0,text_text.UU)("policy",gone.title)} is deleted`]);return{after,before,
+base,all,surplus,nodes:nodes2,known,settings:settings2,at,calendar,...poolExpiries(manifest,{pool,before:before?.pool??pool},nodes2,{at,until}),uses,nodeClass,gone,
+allowed:allowedTimeline(pool.budgets,merged,{from:at,to:until}),live:live&&stampOf(live),hasLaterHash:live!==null&&hasLaterHash(live)||nodes2.some(node=>node.hasLaterHash),
+blockers:new Map(nodes2.flatMap(node=>{const blocker=blockerOf(node,pool,at);return blocker?[[node.name,blocker]]:[]})),room,disabled:why?(0,text_text.Qq)`${why}, so no replacement can be made`:
+null,neverStarts:neverStarts(pool,all,calendar.spans,at),neverStarted:()=>before&&neverStarts(before.pool,all,allowedTimeline(before.pool.budgets,counts,calendar.
+within),at)}}function surplusOf({replicas},nodes2,at){if(replicas===null)return[];const reluctance=({load:{workload}})=>workload===null?0:workload.keptUntil!==null&&
+at<workload.keptUntil?2:1;return nodes2.filter(node=>node.hasClaim&&!isLeaving(node)).sort((a,b)=>reluctance(b)-reluctance(a)).slice(replicas)}function rolloutOf(of,{
+drifts,isAssumed}){const{all,settings:settings2,room,surplus,at,expiries}=of,{pool}=of.after,machines=all.filter(isCounting).map(node=>{const{name,initialized,load}=node,
+leaving=isLeaving(node);return{name,pool:pool.name,driftedAt:leaving?null:drifts.get(name)??null,workload:initialized?load.workload:{keptUntil:null,pdb:"free"},
+doNotDisrupt:node.doNotDisrupt,graceMs:graceMsOf(node,pool),initialized,...isComingUp(node,at)?{initializedAt:at+settings2.readyMs}:{},notReadyUntil:node.ready===
+"True"?null:node.isRebooting?at+system.B0:1/0,deleting:leaving,drainMs:leaving?drainLeftMs(node,pool,at,settings2.goneMs):null,isSurplus:surplus.has(name),expiresAt:expiries.
+get(name)}}),claimsWhileAtMost=room===null?null:machines.length+room,start={...pool,claimsWhileAtMost,lifetimeMs:pool.template.expireAfterMs,isAssumed};return{of,
+start,machines,drifting:machines.filter(({driftedAt})=>driftedAt!==null).length,endless:endlessText(endlessOf(all,pool))}}function isCounting({hasClaim,instanceTerminating}){
+return hasClaim&&!instanceTerminating}function endlessOf(nodes2,pool){return nodes2.filter(node=>isCounting(node)&&isLeaving(node)&&drainsForEver(node,pool))}const pool_CLOSED=(0,text_text.
+Qq)`the budgets allow no disruption`;function neverStarts(pool,nodes2,spans,at){const{replicas,limitNodes}=pool;if(replicas!==null&&limitNodes!==null&&limitNodes<=
+replicas)return(0,text_text.Qq)`a static pool makes the replacement first, and limits.nodes ${limitNodes} leaves no room for one`;const most=spans.filter(({reason,
+to})=>reason==="Drifted"&&to>at).reduce((highest,{limit})=>Math.max(highest,limit??1/0),0),endless=endlessOf(nodes2,pool),unready=nodes2.filter(node=>isCounting(
+node)&&node.ready!=="True"&&!node.isRebooting&&!isLeaving(node));return most>unready.length+endless.length?null:endless.length>0?endlessText(endless):most===0?pool_CLOSED:
+(0,text_text.Qq)`${nodesText(unready)}, not ready, ${(0,text_text.Tq)(unready.length,"uses","use")} up the ${most} that the budgets allow at once`}function withoutDrift(pool){
+const machines=pool.machines.map(machine=>({...machine,driftedAt:null}));return{...pool,machines,drifting:0}}const MARKED_TOGETHER_MS=2e3;function freeOrderOf({
+machines,start}){const turns=[];let first=null;for(const machine of machines.filter(({driftedAt})=>driftedAt!==null).sort(compareCandidates))first!==null&&(start.
+replicas!==null||first.workload===null==(machine.workload===null)&&(machine.driftedAt??0)-(first.driftedAt??0)<=MARKED_TOGETHER_MS)?turns.at(-1)?.push(machine.name):
+(first=machine,turns.push([machine.name]));return{says:(0,text_text.eu)("the order of nodes that one edit marks is not known"),turns}}function claimDrain({graceMs,
+keptUntil},at){const keptMs=Math.min((keptUntil??at)-at,graceMs??1/0),drain={expectedMs:null,forcedAfterMs:graceMs,leavesTolerant:DISRUPTED_TAINT};return keptMs>
 0?{...drain,keptMs}:drain}const KEPT_BY_POD=(0,text_text.Qq)`karpenter.sh/do-not-disrupt is "true" on a pod`;function deletedNode(node,pool,at){const graceMs=graceMsOf(
 node,pool),keptUntil=node.load.workload?.keptUntil??null,endless=keptUntil===1/0&&graceMs===null?KEPT_BY_POD:null;return{name:node.name,drain:claimDrain({graceMs,
 keptUntil},at),endless}}function drainsForEver(node,pool){const{workload,closedBy,severalOver}=node.load;return(closedBy.length+severalOver.length>0||workload?.
@@ -1528,14 +1528,14 @@ return[replaces===null?target:{...target,replaces}]}}function blockedFor(causes)
 a.length).map(([why])=>why);return(0,text_text.Qq)`${(0,text_text.U9)(causes.length,"node")} may not be disrupted: ${(0,text_text.H$)(whys,2)}`}function stateOf({
 start,drifting,endless,of:{surplus,disabled,blockers,neverStarts:neverStarts2}},pool,isWorking,expired,now){if(disabled!==null&&drifting>0)return{phase:"stuck",
 why:disabled};if(isWorking)return{phase:"working",why:text_text.gd};if(drifting===0&&surplus.size===0)return{phase:"idle",why:(0,text_text.Qq)`no node drifts`};
-const{names:names2,blocked:blocked2}=pool.waitingNow(now);if(drifting===0||names2.length===0){const causes=expired.flatMap(({target,isOfRollout})=>isOfRollout?blockers.
-get(target)?.why??neverStarts2??[]:[]);return causes.length===0?{phase:"complete",why:text_text.gd}:{phase:"stuck",why:(0,text_text.Qq)`${blockedFor(causes)}; only expiry (expireAfter) deletes them`}}
-const left=(0,text_text.U9)(names2.length,"node");if(blocked2.length===names2.length){const causes=blocked2.map(node=>blockers.get(node)?.why??(0,text_text.Qq)`not initialized`);
-return{phase:"stuck",why:blockedFor(causes)}}const isFull=start.replicas!==null&&pool.roomForStatic()===0,own=(0,text_text.UU)("policy",start.name);if(!isFull&&
-pool.nextEdge(now)<1/0&&neverStarts2===null)return{phase:"waiting",why:(0,text_text.Qq)`the budgets of "${own}" allow no disruption now`};const taken=pool.usingUp(
-now).map(node=>node.name),using=(0,text_text.p_)(taken.sort().map(node=>(0,text_text.UU)("target",node))),n=taken.length;if(isFull||n===0){const full=(0,text_text.
-Qq)`the ${pool.size} nodes of the static pool leave no room for a replacement`;return{phase:"stuck",why:(0,text_text.Qq)`${neverStarts2??(isFull?full:pool_CLOSED)} (${left} left)`}}
-return{phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.U9)(n,"node")} that ${(0,text_text.Tq)(n,"is","are")} not ready or leaving already (${using}) ${(0,text_text.
+const{names:names2,blocked:blocked2}=pool.waitingNow(now);if(drifting===0||names2.length===0){const causes=expired.flatMap(({target,isOfRollout,goneAt})=>isOfRollout?
+blockers.get(target)?.why??neverStarts2??(goneAt===null?KEPT_BY_POD:[]):[]);return causes.length===0?{phase:"complete",why:text_text.gd}:{phase:"stuck",why:(0,text_text.
+Qq)`${blockedFor(causes)}; only expiry (expireAfter) deletes them`}}const left=(0,text_text.U9)(names2.length,"node");if(blocked2.length===names2.length){const causes=blocked2.
+map(node=>blockers.get(node)?.why??(0,text_text.Qq)`not initialized`);return{phase:"stuck",why:blockedFor(causes)}}const isFull=start.replicas!==null&&pool.roomForStatic()===
+0,own=(0,text_text.UU)("policy",start.name);if(!isFull&&pool.nextEdge(now)<1/0&&neverStarts2===null)return{phase:"waiting",why:(0,text_text.Qq)`the budgets of "${own}" allow no disruption now`};
+const taken=pool.usingUp(now).map(node=>node.name),using=(0,text_text.p_)(taken.sort().map(node=>(0,text_text.UU)("target",node))),n=taken.length;if(isFull||n===
+0){const full=(0,text_text.Qq)`the ${pool.size} nodes of the static pool leave no room for a replacement`;return{phase:"stuck",why:(0,text_text.Qq)`${neverStarts2??
+(isFull?full:pool_CLOSED)} (${left} left)`}}return{phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.U9)(n,"node")} that ${(0,text_text.Tq)(n,"is","are")} not ready or leaving already (${using}) ${(0,text_text.
 Tq)(n,"uses","use")} up all that the budgets of "${own}" allow${endless&&(0,text_text.Qq)`, and ${endless}`}.`,fix:(0,fix.Up)`Repair or delete ${using}, or raise the budget above ${n}.`}}
 const[UNREAD,MAKES_NONE]=[(0,text_text.Qq)`Karpenter cannot read the stored object, and ignores the pool and its nodes.`,(0,text_text.Qq)`The pool makes no new nodes until that is corrected.`];
 function policyOf(manifest,admission){const stage=admission?.pool?{by:"karpenter runtime",consequence:MAKES_NONE}:{by:"karpenter decode",consequence:UNREAD},errors=(admission?.
@@ -1547,10 +1547,10 @@ reasons)}`:"",when=schedule2===null?"":` at "${schedule2}" for ${(0,calendar_wee
 0?"[]":texts.join("; ")}function roomForOne({replicas,limitNodes,zeroLimits:[zero]}){return zero!==void 0?(0,fix.Up)`Raise ${(0,text_text.aY)(`limits.${zero}`)} above what the nodes of the pool have, or remove it.`:
 replicas===null||limitNodes===null||limitNodes>replicas?null:(0,fix.Up)`Set ${(0,text_text.aY)("limits.nodes")} to ${(0,text_text.Qq)`${replicas+1}`} or more: a replacement is made before its node is deleted.`}
 const GRACE_PERIOD=["spec","template","spec","terminationGracePeriod"];function resultsOf(of,{effect,widened,drifts}){const{manifest,pool}=of.after,afterMs=pool.
-template.terminationGracePeriodMs,forcedDrain2={afterMs:afterMs??0,says:(0,text_text.Qq)`terminationGracePeriod ${(0,text_text.p0)(afterMs??0)}: all pods left on a node are deleted that long after its drain begins, despite disruption budgets, do-not-disrupt and their own grace periods.`,
+template.terminationGracePeriodMs,forcedDrain={afterMs:afterMs??0,says:(0,text_text.Qq)`terminationGracePeriod ${(0,text_text.p0)(afterMs??0)}: all pods left on a node are deleted that long after its drain begins, despite disruption budgets, do-not-disrupt and their own grace periods.`,
 fix:(0,fix.Up)`Give pods the time to end by themselves, such as ${(0,text_text.aY)("terminationGracePeriod: 24h")}.`,place:manifest.placeOf(GRACE_PERIOD)},isDrained2=(effect.
 replaces??0)>0&&effect.kind!=="continues",drifting=of.nodes.filter(node=>drifts.has(node.name)),ofDrift=isDrained2?[forcedPods(of.after,drifting),blockedNow(of,
-drifting),heldRollout(of.after,effect)]:[];return{forcedDrain:afterMs===null?void 0:forcedDrain2,results:(0,lookup.Eb)([noNodes(of),widened,...ofDrift])}}function noNodes({
+drifting),heldRollout(of.after,effect)]:[];return{forcedDrain:afterMs===null?void 0:forcedDrain,results:(0,lookup.Eb)([noNodes(of),widened,...ofDrift])}}function noNodes({
 after:{manifest},base,all}){const makes=new Set(["weight","limits"]),specOf2=({object})=>(0,canonical.L2)(object.spec??null,makes);if(all.length>0||base===null||
 specOf2(base)===specOf2(manifest))return null;const what=(0,text_text.aY)(`${POOL_LABEL}: ${manifest.name}`);return(0,system.z8)({what,says:(0,text_text.Qq)`no node of the snapshot belongs to this pool (label ${what}), so how many of its nodes are disrupted at once is unknown.`,
 fix:(0,fix.Up)`Take a new snapshot with the nodes of the pool; if it is scaled to zero, check the budgets against the nodes it will have.`,isGuess:!0,place:manifest.
@@ -1582,36 +1582,36 @@ function consolidationNote({after:{pool},known,nodes:nodes2,at}){const reasons=s
 const candidates=nodes2.filter(node=>!isLeaving(node)&&node.load.closedBy.length+node.load.heldNowBy.length===0).map(node=>candidacyOf(pool,{...node,pods:node.load.
 pods},at)),counts=reasons.map(reason=>{const isOf=reason==="Empty"?"emptyCandidate":"underutilizedCandidate";return(0,text_text.Qq)`${(0,text_text.U9)(candidates.
 filter(one=>one[isOf]).length,"node")} for ${(0,text_text.aY)(reason)}`}),now=known.knowsPods&&known.knowsClaims?(0,text_text.Qq)`Current candidates: ${(0,text_text.
-B5)(counts,", ")}.`:(0,text_text.Qq)`Its current candidates are unknown without Pods and NodeClaims in the snapshot.`;return(0,text_text.Qq)`Nodes that consolidation disrupts (${(0,text_text.
-B5)(reasons.map(text_text.aY),", ")}) count against the budgets of every reason. ${now} Whether it acts depends on prices and on where pods fit, so the numbers do not include it.`}
-function resolveKarpenter(given){const{at,until,options,objects}=given,{own,base,compared,live}=objects.texts,problems=ofUnseenPools(given,[...own,...base??[],...live]);
-if(own.length+(base?.length??0)+live.length===0)return(0,system.EH)(problems);const{release,problems:ofVersion}=(0,system.l7)("karpenter",options.version??RELEASES.
-newest,RELEASES);if(problems.push(...ofVersion),release===null)return(0,system.EH)(problems);const settings2=settingsOf(options),version=options.version===null||
-ofVersion.length>0?UNRELEASED:release,side={input:given,version,settings:settings2,known:poolNodes(given)},pools=[...[...objects.written,...objects.onlyLive].map(
-history=>resolvePool(side,history)),...objects.removed.map(one=>resolveRemoved(side,one.base))],deletions=pools.flatMap(({deletion})=>deletion??[]),naming=[...own,
-...base??[],...compared??[],...live],nodeClasses=new Set(naming.flatMap(pool=>namedBy(pool,given.neighbors??[])??[]));return{policies:[...pools.map(({policy})=>policy),
-...[...nodeClasses].map(one=>({...policyOf(one,null),written:{spec:one.object.spec??null}}))],targets:[],createControllers:isLeftOut=>{const begun=pools.flatMap(
-({rollout,policy:{ref}})=>rollout&&isLeftOut?.(ref)?withoutDrift(rollout):rollout??[]),times={at,expiriesUntil:until,until:Math.max(until,at+366*calendar_days.sO)};
-return[...deletions.length>0?[new at_once.v(DELETING,deletions)]:[],...begun.length>0?[PoolController.of(begun,settings2,times)]:[]]},assumedVersion:{version:release,
-why:options.version===null?"the newest known version":system.f7},problems:[...problems,...pools.flatMap(({problem})=>problem??[])]}}function resolvePool(side,history){
-const{now,before,after}=(0,system.Nm)(history,readingOf(side.version)),policy={...policyOf(now.manifest,now),live:history.own===null};if(!isStored(after))return{
-policy};const resolved=planned(side,policy,after,isStored(before)?before:null);if(after===now)return resolved;const{change:change2}=resolved.policy,left=change2?.
-unsure===void 0?(0,system.oq)("none",system._c):{...change2,says:(0,text_text.Qq)`${system._c} ${change2.says}`};return{...resolved,policy:{...resolved.policy,change:left}}}
-function resolveRemoved({input:{at},version,known},manifest){const nodes2=(known.byPool.get(manifest.name)??[]).filter(node=>!isLeaving(node)),{pool}=readPool(manifest,
-version),targets=nodes2.map(node=>deletedNode(node,pool,at)),groups=[{...groupOfNodes(manifest,nodes2),drains:!0}],change2=removalOf(manifest,nodes2);return{policy:{
-...policyOf(manifest,null),written:null,groups,change:change2},deletion:{group:manifest.name,targets}}}function planned(side,policy,after,before){const{manifest,
-pool}=after,of=plannedPool(side,after,before),{all,surplus,blockers,calendar,allowed,forecast,nodeClass,uses}=of,isNew=of.base===null&&side.input.objects.texts.
-base!==null,change2=changeOfPool(of,isNew),rollout=rolloutOf(of,change2),limit=allowed.find(({reason})=>reason==="Drifted")?.limit??null,[blocker]=blockers.values(),
-group={...groupOfNodes(manifest,all),runs:{controller:CONTROLLER_ID,group:manifest.name},drains:!0,replacesFirst:!0,allowed,calendar,ceiling:{declared:results_budgetsText(
-pool),resolved:limit,enforced:limit},freeOrder:freeOrderOf(rollout),expiry:forecast,unstick:roomForOne(pool)??blocker?.fix,...surplus.size>0?{leaving:[...surplus]}:
-{},blocked:[...blockers].map(([target,{why}])=>({target,why})),places:{...calendar.isWritten?{budget:calendar.place}:{},expireAfter:forecast.place}},effect=change2.
-widened?{...change2.effect,mayStart:"consolidation"}:change2.effect,replicas={before:before?.pool.replicas??0,after:pool.replicas??0};return{policy:{...policy,...resultsOf(
-of,change2),uses,missingReferences:nodeClass?.kind==="deleted"?[withoutNodeClass(nodeClass)]:[],groups:[group],change:effect,unmeasured:change2.isUnmeasured,...surplus.
-size>0?scaledDown(effect,group,manifest,replicas):{},notes:results_notesOf(of,change2,rollout,limit)},rollout,problem:policy.live?null:unseenWindows(manifest,pool,
-before?.pool??null)}}function withoutNodeClass({ref,place}){const consequence=(0,text_text.Qq)`Without it the NodePool is not ready, and drifted or expired nodes are not replaced.`;
-return{what:`${ref.kind}/${ref.name}`,fate:"deleted",consequence,place}}const karpenter_GROUP="karpenter.sh",TRAITS={rules:["change-not-batched","control-plane-\
-selected","shared-cordon","ungoverned-disruption","window-too-short"],takes:"nodes",fewer:smallerBudget,deletesNodes:!0,leavesTolerant:DISRUPTED_TAINT,words:{done:(0,text_text.
-Qq)`replaced`,smaller:(0,text_text.Qq)`set a smaller budget`,domain:key=>(0,fix.Up)`Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${(0,text_text.
+B5)(counts)}.`:(0,text_text.Qq)`Its current candidates are unknown without Pods and NodeClaims in the snapshot.`;return(0,text_text.Qq)`Nodes that consolidation disrupts (${(0,text_text.
+B5)(reasons.map(text_text.aY))}) count against the budgets of every reason. ${now} Whether it acts depends on prices and on where pods fit, so the numbers do not include it.`}
+const ASSUMED={version:RELEASES.newest,why:"the newest known version"};function resolveKarpenter(given){const{at,until,options,objects}=given,{own,base,compared,
+live}=objects.texts,problems=ofUnseenPools(given,[...own,...base??[],...live]);if(own.length+(base?.length??0)+live.length===0)return(0,system.EH)(problems);const{
+release,problems:ofVersion}=(0,system.l7)("karpenter",options.version,RELEASES,ASSUMED);if(problems.push(...ofVersion),release===null)return(0,system.EH)(problems);
+const settings2=settingsOf(options),version=options.version===null||ofVersion.length>0?UNRELEASED:release.version,side={input:given,version,settings:settings2,known:poolNodes(
+given)},pools=[...[...objects.written,...objects.onlyLive].map(history=>resolvePool(side,history)),...objects.removed.map(one=>resolveRemoved(side,one.base))],deletions=pools.
+flatMap(({deletion})=>deletion??[]),naming=[...own,...base??[],...compared??[],...live],nodeClasses=new Set(naming.flatMap(pool=>namedBy(pool,given.neighbors??[])??
+[]));return{policies:[...pools.map(({policy})=>policy),...[...nodeClasses].map(one=>({...policyOf(one,null),written:{spec:one.object.spec??null}}))],targets:[],
+createControllers:isLeftOut=>{const begun=pools.flatMap(({rollout,policy:{ref}})=>rollout&&isLeftOut?.(ref)?withoutDrift(rollout):rollout??[]),times={at,expiriesUntil:until,
+until:Math.max(until,at+366*calendar_days.sO)};return[...deletions.length>0?[new at_once.v(DELETING,deletions)]:[],...begun.length>0?[PoolController.of(begun,settings2,
+times)]:[]]},assumedVersion:release,problems:[...problems,...pools.flatMap(({problem})=>problem??[])]}}function resolvePool(side,history){const{now,before,after}=(0,system.
+Nm)(history,readingOf(side.version)),policy={...policyOf(now.manifest,now),live:history.own===null};if(!isStored(after))return{policy};const resolved=planned(side,
+policy,after,isStored(before)?before:null);if(after===now)return resolved;const{change:change2}=resolved.policy,left=change2?.unsure===void 0?(0,system.oq)("non\
+e",system._c):{...change2,says:(0,text_text.Qq)`${system._c} ${change2.says}`};return{...resolved,policy:{...resolved.policy,change:left}}}function resolveRemoved({
+input:{at},version,known},manifest){const nodes2=(known.byPool.get(manifest.name)??[]).filter(node=>!isLeaving(node)),{pool}=readPool(manifest,version),targets=nodes2.
+map(node=>deletedNode(node,pool,at)),groups=[{...groupOfNodes(manifest,nodes2),drains:!0}],change2=removalOf(manifest,nodes2);return{policy:{...policyOf(manifest,
+null),written:null,groups,change:change2},deletion:{group:manifest.name,targets}}}function planned(side,policy,after,before){const{manifest,pool}=after,of=plannedPool(
+side,after,before),{all,surplus,blockers,calendar,allowed,forecast,gone,uses}=of,isNew=of.base===null&&side.input.objects.texts.base!==null,change2=changeOfPool(
+of,isNew),rollout=rolloutOf(of,change2),limit=allowed.find(({reason})=>reason==="Drifted")?.limit??null,[blocker]=blockers.values(),group={...groupOfNodes(manifest,
+all),runs:{controller:CONTROLLER_ID,group:manifest.name},drains:!0,replacesFirst:!0,allowed,calendar,ceiling:{declared:results_budgetsText(pool),resolved:limit,
+enforced:limit},freeOrder:freeOrderOf(rollout),expiry:forecast,unstick:roomForOne(pool)??blocker?.fix,...surplus.size>0?{leaving:[...surplus]}:{},blocked:[...blockers].
+map(([target,{why}])=>({target,why})),places:{...calendar.isWritten?{budget:calendar.place}:{},expireAfter:forecast.place}},effect=change2.widened?{...change2.effect,
+mayStart:"consolidation"}:change2.effect,replicas={before:before?.pool.replicas??0,after:pool.replicas??0};return{policy:{...policy,...resultsOf(of,change2),uses,
+missingReferences:gone?[withoutNodeClass(gone)]:[],groups:[group],change:effect,unmeasured:change2.isUnmeasured,...surplus.size>0?scaledDown(effect,group,manifest,
+replicas):{},notes:results_notesOf(of,change2,rollout,limit)},rollout,problem:policy.live?null:unseenWindows(manifest,pool,before?.pool??null)}}function withoutNodeClass({
+title,isDeleted,place}){const consequence=(0,text_text.Qq)`Without it the NodePool is not ready, and drifted or expired nodes are not replaced.`;return{what:title,
+...isDeleted&&{fate:"deleted"},consequence,place}}const karpenter_GROUP="karpenter.sh",TRAITS={rules:["change-not-batched","control-plane-selected","shared-cord\
+on","ungoverned-disruption","window-too-short"],takes:"nodes",fewer:smallerBudget,deletesNodes:!0,leavesTolerant:DISRUPTED_TAINT,words:{done:(0,text_text.Qq)`replaced`,
+smaller:(0,text_text.Qq)`set a smaller budget`,domain:key=>(0,fix.Up)`Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${(0,text_text.
 UU)("object",key)}.`,order:(0,text_text.Qq)`Karpenter ignores failure domains, and its order is arbitrary.`}};function smallerBudget({calendar},most){const nodes2={
 field:"nodes",value:Math.max(1,most),isText:!0};return!calendar?.isWritten||calendar.limits.some(one=>one.schedule===null&&one.reasons.includes(calendar.rolledFor))?
 (0,fix.Up)`Set a budget of ${nodes2}`:(0,fix.Up)`Add a budget without a schedule, ${nodes2}`}const karpenter={id:"karpenter",kinds:[{group:karpenter_GROUP,versions:[
@@ -1716,17 +1716,17 @@ validations":[{"rule":"self == oldSelf","message":"placementName cannot be chang
 :[{"rule":"self == oldSelf","message":"clusterName cannot be changed"}]}},"required":["placementName","clusterName"]},"status":{"x-kubernetes-preserve-unknown-f\
 ields":true}},"required":["spec"]}}}]}}]`);function labelTest(selector){const compiled=(0,manifest_selector.xN)(selector);return"error"in compiled?null:labels=>(0,manifest_selector.
 ko)(compiled.selector,labels)}function readPolicy(policy){const type=(0,manifest_fields.r7)(policy,"placementType");if(type==="PickFixed")return{type,clusters:(0,manifest_fields.
-Un)(policy,"clusterNames").filter(name=>typeof name=="string")};const affinity=(0,manifest_fields.UK)(policy,"affinity","clusterAffinity"),terms=(0,manifest_fields.
-ZZ)(affinity,"requiredDuringSchedulingIgnoredDuringExecution"),required=(0,manifest_fields.Un)(terms,"clusterSelectorTerms").map(readTerm),tolerations=(0,manifest_fields.
-Un)(policy,"tolerations").map(snapshot._u);return type!=="PickN"?{type:"PickAll",required,tolerations}:{type,required,tolerations,count:(0,manifest_fields.Po)(policy,
-"numberOfClusters")??0,preferred:(0,manifest_fields.Un)(affinity,"preferredDuringSchedulingIgnoredDuringExecution").map(readPreference),spread:(0,manifest_fields.
-Un)(policy,"topologySpreadConstraints").map(readSpreadConstraint)}}function targetNumber(policy,picked){return policy.type==="PickAll"?picked:policy.type==="Pic\
-kN"?policy.count:policy.clusters.length}function readTerm(term){const expressions=(0,manifest_fields.Un)((0,manifest_fields.ZZ)(term,"propertySelector"),"matchE\
-xpressions");return{labelSelector:(0,manifest_fields.D7)(term,"labelSelector"),properties:expressions.map(readPropertyRequirement)}}function readPropertyRequirement(requirement){
-return{name:(0,manifest_fields.r7)(requirement,"name")??"",operator:(0,manifest_fields.r7)(requirement,"operator")??"",values:(0,manifest_fields.Un)(requirement,
-"values").filter(value=>typeof value=="string")}}function readPreference(preferred){const preference=(0,manifest_fields.ZZ)(preferred,"preference"),sorter=(0,manifest_fields.
-ZZ)(preference,"propertySorter"),[name,order]=[(0,manifest_fields.r7)(sorter,"name")??"",(0,manifest_fields.r7)(sorter,"sortOrder")??""];return{weight:(0,manifest_fields.
-Po)(preferred,"weight")??0,labelSelector:(0,manifest_fields.D7)(preference,"labelSelector"),sorter:(0,manifest_manifest.Gv)(sorter)?{name,order}:null}}function readSpreadConstraint(constraint){
+QQ)(policy,"clusterNames")};const affinity=(0,manifest_fields.UK)(policy,"affinity","clusterAffinity"),terms=(0,manifest_fields.ZZ)(affinity,"requiredDuringSche\
+dulingIgnoredDuringExecution"),required=(0,manifest_fields.Un)(terms,"clusterSelectorTerms").map(readTerm),tolerations=(0,manifest_fields.Un)(policy,"toleration\
+s").map(snapshot_snapshot._u);return type!=="PickN"?{type:"PickAll",required,tolerations}:{type,required,tolerations,count:(0,manifest_fields.Po)(policy,"number\
+OfClusters")??0,preferred:(0,manifest_fields.Un)(affinity,"preferredDuringSchedulingIgnoredDuringExecution").map(readPreference),spread:(0,manifest_fields.Un)(policy,
+"topologySpreadConstraints").map(readSpreadConstraint)}}function targetNumber(policy,picked){return policy.type==="PickAll"?picked:policy.type==="PickN"?policy.
+count:policy.clusters.length}function readTerm(term){const expressions=(0,manifest_fields.Un)((0,manifest_fields.ZZ)(term,"propertySelector"),"matchExpressions");
+return{labelSelector:(0,manifest_fields.D7)(term,"labelSelector"),properties:expressions.map(readPropertyRequirement)}}function readPropertyRequirement(requirement){
+return{name:(0,manifest_fields.r7)(requirement,"name")??"",operator:(0,manifest_fields.r7)(requirement,"operator")??"",values:(0,manifest_fields.QQ)(requirement,
+"values")}}function readPreference(preferred){const preference=(0,manifest_fields.ZZ)(preferred,"preference"),sorter=(0,manifest_fields.ZZ)(preference,"property\
+Sorter"),[name,order]=[(0,manifest_fields.r7)(sorter,"name")??"",(0,manifest_fields.r7)(sorter,"sortOrder")??""];return{weight:(0,manifest_fields.Po)(preferred,
+"weight")??0,labelSelector:(0,manifest_fields.D7)(preference,"labelSelector"),sorter:(0,manifest_manifest.Gv)(sorter)?{name,order}:null}}function readSpreadConstraint(constraint){
 return{topologyKey:(0,manifest_fields.r7)(constraint,"topologyKey")??"",maxSkew:(0,manifest_fields.Po)(constraint,"maxSkew")??1,scheduleAnyway:(0,manifest_fields.
 r7)(constraint,"whenUnsatisfiable")==="ScheduleAnyway"}}function intOrText(value){return typeof value=="string"||typeof value=="number"?value:null}class SchedulingError extends Error{says;constructor(says){
 super(),this.says=says}}const RESOURCE_PREFIX="resources.kubernetes-fleet.io/",affinity_CAPACITY_TYPES=["total","allocatable","available"];function propertyOf({
@@ -1828,10 +1828,10 @@ l",isOfClientSide:({value,root})=>(0,manifest_manifest.Gv)(value)&&(0,manifest_f
 placement})=>(0,manifest_fields.r7)(placement,"metadata","deletionTimestamp")!==null,isBadProperty:({value})=>!isPropertyName(textOf(value)),hasBadOperator:one=>hasFault(
 one,"propertyOperator"),hasNotOneValue:one=>hasFault(one,"propertyValueCount"),hasNoQuantity:one=>hasFault(one,"propertyValueNotQuantity"),contradicts:({value})=>{
 const all=Array.isArray(value)?value.map(readPropertyRequirement):[];return[...(0,lookup.me)(all,({name})=>name).values()].some(contradict)},isRepeated:({list:list2,
-index})=>{const all=list2.map(one=>JSON.stringify((0,snapshot._u)(one)));return all.indexOf(all[index]??"")<index},isBadToleration:({value})=>{const{key,operator,
-value:text}=(0,snapshot._u)(value??null);return(key===""?operator==="Equal":!(0,manifest_selector.Iw)(key))||(operator==="Exists"?text!=="":operator==="Equal"&&
-!(0,manifest_selector.eZ)(text))},isNoLimit:one=>scaled(one)===null,isNegative:one=>(scaled(one)??0)<0};function scaled({value}){return typeof value=="number"||
-typeof value=="string"?(0,manifest_quantity.wj)(value,10,"up"):0}function textOf(value){return typeof value=="string"?value:""}function checkWebhook(kind,object,{
+index})=>{const all=list2.map(one=>JSON.stringify((0,snapshot_snapshot._u)(one)));return all.indexOf(all[index]??"")<index},isBadToleration:({value})=>{const{key,
+operator,value:text}=(0,snapshot_snapshot._u)(value??null);return(key===""?operator==="Equal":!(0,manifest_selector.Iw)(key))||(operator==="Exists"?text!=="":operator===
+"Equal"&&!(0,manifest_selector.eZ)(text))},isNoLimit:one=>scaled(one)===null,isNegative:one=>(scaled(one)??0)<0};function scaled({value}){return typeof value=="\
+number"||typeof value=="string"?(0,manifest_quantity.wj)(value,10,"up"):0}function textOf(value){return typeof value=="string"?value:""}function checkWebhook(kind,object,{
 scopeOf,placement}){switch(kind){case"ClusterResourcePlacement":case"ResourcePlacement":return placementFaults(kind==="ClusterResourcePlacement",object,scopeOf);case"\
 ClusterResourcePlacementDisruptionBudget":return placement?broken(webhook_namespaceObject.gd,object,placement):[];case"ClusterResourcePlacementEviction":return placement?
 broken(webhook_namespaceObject.CY,object,placement):[];default:return null}}function placementFaults(isClusterScoped,object,scopeOf){const selectors=readSelectors(
@@ -1854,30 +1854,30 @@ webhook=checkWebhook(kind,stored2,context),layerOf=rule=>rule==="cel"?"cel":"sch
 refusedUpdate(kind,earlier,stored2):[],rejections=[...byApiServer,...webhook??[],...atUpdate];return{...decision,rejections,hasWebhook:webhook!==null}}function refusedUpdate(kind,before,after){
 const[was,is]=[before,after].map(({spec})=>(0,manifest_fields.D7)(spec,"policy")??void 0);if(!kind.endsWith("ResourcePlacement")||!is)return[];const refused2=(rule,name,message)=>({
 layer:"webhook",rule,path:["spec","policy",name],message,isEdit:!0}),type=(0,manifest_fields.r7)(was,"placementType")??"PickAll",ofType=`placementType cannot be\
- changed: it stays ${type}`,identity2=toleration=>JSON.stringify(Object.entries((0,snapshot._u)(toleration)).sort()),kept2=new Set((0,manifest_fields.Un)(is,"to\
-lerations").map(identity2)),isKept2=(0,manifest_fields.Un)(was,"tolerations").every(toleration=>kept2.has(identity2(toleration)));return[...(0,manifest_fields.r7)(
-is,"placementType")===type?[]:[refused2("placementTypeImmutable","placementType",ofType)],...isKept2?[]:[refused2("tolerationsChanged","tolerations","toleration\
-s can only be added")]]}function withOwnIndex(kind,stored2){const spec=(0,manifest_fields.D7)(stored2,"spec");return!kind.endsWith("StagedUpdateRun")||!spec?stored2:
-{...stored2,spec:{resourceSnapshotIndex:"",...spec}}}const kinds_namespaceObject=JSON.parse('{"EZ":[{"kind":"ClusterResourcePlacement","versions":["v1","v1beta1\
-"]},{"kind":"ResourcePlacement","versions":["v1","v1beta1"]},{"kind":"ClusterStagedUpdateStrategy","versions":["v1","v1beta1"]},{"kind":"StagedUpdateStrategy","\
-versions":["v1","v1beta1"]},{"kind":"ClusterStagedUpdateRun","versions":["v1","v1beta1"],"runsOnce":true},{"kind":"StagedUpdateRun","versions":["v1","v1beta1"],\
-"runsOnce":true},{"kind":"ClusterApprovalRequest","versions":["v1","v1beta1"],"only":"controller"},{"kind":"ApprovalRequest","versions":["v1","v1beta1"],"only":\
-"controller"},{"kind":"ClusterResourcePlacementDisruptionBudget","versions":["v1beta1"]},{"kind":"ClusterResourcePlacementEviction","versions":["v1beta1"],"runs\
-Once":true},{"kind":"ClusterResourceOverride","versions":["v1","v1beta1"]},{"kind":"ResourceOverride","versions":["v1","v1beta1"]}],"gV":["ClusterResourceBindin\
-g","ResourceBinding","ClusterResourceSnapshot","ResourceSnapshot","ClusterSchedulingPolicySnapshot","SchedulingPolicySnapshot","ClusterResourceOverrideSnapshot"\
-,"ResourceOverrideSnapshot","ClusterResourceEnvelope","ResourceEnvelope","ClusterResourcePlacementStatus","Work","AppliedWork"],"yQ":{"":["ConfigMap","Endpoints\
-","Event","LimitRange","PersistentVolumeClaim","Pod","PodTemplate","ReplicationController","ResourceQuota","Secret","Service","ServiceAccount"],"apps":["Control\
-lerRevision","DaemonSet","Deployment","ReplicaSet","StatefulSet"],"autoscaling":["HorizontalPodAutoscaler"],"batch":["CronJob","Job"],"coordination.k8s.io":["Le\
-ase"],"discovery.k8s.io":["EndpointSlice"],"networking.k8s.io":["Ingress","NetworkPolicy"],"policy":["PodDisruptionBudget"],"rbac.authorization.k8s.io":["Role",\
-"RoleBinding"],"storage.k8s.io":["CSIStorageCapacity"]},"RL":{"CSIStorageCapacity":["v1beta1"],"ClusterTrustBundle":["v1alpha1","v1beta1"],"DeviceClass":["v1alp\
-ha3","v1beta1","v1beta2"],"FlowSchema":["v1beta1","v1beta2","v1beta3"],"HorizontalPodAutoscaler":["v2","v2beta2"],"IPAddress":["v1alpha1","v1beta1"],"MutatingAd\
-missionPolicy":["v1alpha1","v1beta1"],"MutatingAdmissionPolicyBinding":["v1alpha1","v1beta1"],"PriorityLevelConfiguration":["v1beta1","v1beta2","v1beta3"],"Reso\
-urceSlice":["v1alpha2","v1alpha3","v1beta1","v1beta2"],"ServiceCIDR":["v1alpha1","v1beta1"],"ValidatingAdmissionPolicy":["v1alpha1","v1beta1"],"ValidatingAdmiss\
-ionPolicyBinding":["v1alpha1","v1beta1"],"VolumeAttributesClass":["v1alpha1","v1beta1"]},"Ez":["/v1/namespaces","/v1/secrets","/v1/configmaps","/v1/serviceaccou\
-nts","/v1/limitranges","/v1/resourcequotas","rbac.authorization.k8s.io/v1/roles","rbac.authorization.k8s.io/v1/clusterroles","rbac.authorization.k8s.io/v1/roleb\
-indings","rbac.authorization.k8s.io/v1/clusterrolebindings","networking.k8s.io/v1/networkpolicies","networking.k8s.io/v1/ingressclasses","storage.k8s.io/v1/csid\
-rivers","storage.k8s.io/v1/csinodes","storage.k8s.io/v1/storageclasses","storage.k8s.io/v1/csistoragecapacities","apps/v1/controllerrevisions","scheduling.k8s.i\
-o/v1/priorityclasses"],"Px":{"T":["coordination.k8s.io","events.k8s.io","metrics.k8s.io"],"E":["Event","Node","Pod","Endpoints","EndpointSlice"]}}'),resource_scope_NAMESPACED=kinds_namespaceObject.
+ changed: it stays ${type}`,identity2=toleration=>JSON.stringify(Object.entries((0,snapshot_snapshot._u)(toleration)).sort()),kept2=new Set((0,manifest_fields.Un)(
+is,"tolerations").map(identity2)),isKept2=(0,manifest_fields.Un)(was,"tolerations").every(toleration=>kept2.has(identity2(toleration)));return[...(0,manifest_fields.
+r7)(is,"placementType")===type?[]:[refused2("placementTypeImmutable","placementType",ofType)],...isKept2?[]:[refused2("tolerationsChanged","tolerations","tolera\
+tions can only be added")]]}function withOwnIndex(kind,stored2){const spec=(0,manifest_fields.D7)(stored2,"spec");return!kind.endsWith("StagedUpdateRun")||!spec?
+stored2:{...stored2,spec:{resourceSnapshotIndex:"",...spec}}}const kinds_namespaceObject=JSON.parse('{"EZ":[{"kind":"ClusterResourcePlacement","versions":["v1",\
+"v1beta1"]},{"kind":"ResourcePlacement","versions":["v1","v1beta1"]},{"kind":"ClusterStagedUpdateStrategy","versions":["v1","v1beta1"]},{"kind":"StagedUpdateStr\
+ategy","versions":["v1","v1beta1"]},{"kind":"ClusterStagedUpdateRun","versions":["v1","v1beta1"],"runsOnce":true},{"kind":"StagedUpdateRun","versions":["v1","v1\
+beta1"],"runsOnce":true},{"kind":"ClusterApprovalRequest","versions":["v1","v1beta1"],"only":"controller"},{"kind":"ApprovalRequest","versions":["v1","v1beta1"]\
+,"only":"controller"},{"kind":"ClusterResourcePlacementDisruptionBudget","versions":["v1beta1"]},{"kind":"ClusterResourcePlacementEviction","versions":["v1beta1\
+"],"runsOnce":true},{"kind":"ClusterResourceOverride","versions":["v1","v1beta1"]},{"kind":"ResourceOverride","versions":["v1","v1beta1"]}],"gV":["ClusterResour\
+ceBinding","ResourceBinding","ClusterResourceSnapshot","ResourceSnapshot","ClusterSchedulingPolicySnapshot","SchedulingPolicySnapshot","ClusterResourceOverrideS\
+napshot","ResourceOverrideSnapshot","ClusterResourceEnvelope","ResourceEnvelope","ClusterResourcePlacementStatus","Work","AppliedWork"],"yQ":{"":["ConfigMap","E\
+ndpoints","Event","LimitRange","PersistentVolumeClaim","Pod","PodTemplate","ReplicationController","ResourceQuota","Secret","Service","ServiceAccount"],"apps":[\
+"ControllerRevision","DaemonSet","Deployment","ReplicaSet","StatefulSet"],"autoscaling":["HorizontalPodAutoscaler"],"batch":["CronJob","Job"],"coordination.k8s.\
+io":["Lease"],"discovery.k8s.io":["EndpointSlice"],"networking.k8s.io":["Ingress","NetworkPolicy"],"policy":["PodDisruptionBudget"],"rbac.authorization.k8s.io":\
+["Role","RoleBinding"],"storage.k8s.io":["CSIStorageCapacity"]},"RL":{"CSIStorageCapacity":["v1beta1"],"ClusterTrustBundle":["v1alpha1","v1beta1"],"DeviceClass"\
+:["v1alpha3","v1beta1","v1beta2"],"FlowSchema":["v1beta1","v1beta2","v1beta3"],"HorizontalPodAutoscaler":["v2","v2beta2"],"IPAddress":["v1alpha1","v1beta1"],"Mu\
+tatingAdmissionPolicy":["v1alpha1","v1beta1"],"MutatingAdmissionPolicyBinding":["v1alpha1","v1beta1"],"PriorityLevelConfiguration":["v1beta1","v1beta2","v1beta3\
+"],"ResourceSlice":["v1alpha2","v1alpha3","v1beta1","v1beta2"],"ServiceCIDR":["v1alpha1","v1beta1"],"ValidatingAdmissionPolicy":["v1alpha1","v1beta1"],"Validati\
+ngAdmissionPolicyBinding":["v1alpha1","v1beta1"],"VolumeAttributesClass":["v1alpha1","v1beta1"]},"Ez":["/v1/namespaces","/v1/secrets","/v1/configmaps","/v1/serv\
+iceaccounts","/v1/limitranges","/v1/resourcequotas","rbac.authorization.k8s.io/v1/roles","rbac.authorization.k8s.io/v1/clusterroles","rbac.authorization.k8s.io/\
+v1/rolebindings","rbac.authorization.k8s.io/v1/clusterrolebindings","networking.k8s.io/v1/networkpolicies","networking.k8s.io/v1/ingressclasses","storage.k8s.io\
+/v1/csidrivers","storage.k8s.io/v1/csinodes","storage.k8s.io/v1/storageclasses","storage.k8s.io/v1/csistoragecapacities","apps/v1/controllerrevisions","scheduli\
+ng.k8s.io/v1/priorityclasses"],"Px":{"T":["coordination.k8s.io","events.k8s.io","metrics.k8s.io"],"E":["Event","Node","Pod","Endpoints","EndpointSlice"]}}'),resource_scope_NAMESPACED=kinds_namespaceObject.
 yQ,BESIDE_V1=kinds_namespaceObject.RL;function builtInScope(group,kind){return(0,cluster_scoped.i)(`${group}/v1`,kind)?"cluster":(0,manifest_fields.Ms)(resource_scope_NAMESPACED,
 group)?.includes(kind)===!0?"namespaced":group.includes(".")?"undecided":"unknown"}function scopeOnHub(...[group,kind,version]){const scope=builtInScope(group,kind);
 return version==="v1"||(0,manifest_fields.Ms)(BESIDE_V1,kind)?.includes(version)===!0||scope==="undecided"||(0,cluster_scoped.P)(kind)?scope:"unknown"}const KINDS=kinds_namespaceObject.
@@ -2061,35 +2061,36 @@ noHeartbeat:(0,text_text.Qq)`its last heartbeat is over 5 minutes old`,notJoined
 function readMemberCluster({metadata,spec,status},at){const agent=(0,manifest_fields.Un)(status,"agentStatus").find(one=>(0,manifest_fields.r7)(one,"type")==="M\
 emberAgent"),usage=(0,manifest_fields.ZZ)(status,"resourceUsage"),namespaces=(0,manifest_fields.D7)(status,"namespaces"),leaving=(0,manifest_fields.r7)(metadata,
 "deletionTimestamp")!==null;return{name:(0,manifest_fields.r7)(metadata,"name")??"",labels:(0,manifest_fields.xS)(metadata,"labels"),taints:(0,manifest_fields.Un)(
-spec,"taints").map(snapshot.x9),properties:quantities((0,manifest_fields.D7)(status,"properties"),"value"),usage:{total:quantities((0,manifest_fields.D7)(usage,
-"capacity")),allocatable:quantities((0,manifest_fields.D7)(usage,"allocatable")),available:quantities((0,manifest_fields.D7)(usage,"available"))},leaving,ineligible:leaving?
-"leaving":ineligibility(agent,at),heartbeatAt:(0,snapshot_status.Hi)(agent,"lastReceivedHeartbeat"),namespaces:namespaces&&new Set(Object.keys(namespaces))}}function ineligibility(agent,at){
-if(!(0,manifest_manifest.Gv)(agent))return"neverReported";const heartbeat=(0,snapshot_status.Hi)(agent,"lastReceivedHeartbeat");if(heartbeat===null)return"never\
-Beat";if(at-heartbeat>TOLERATED_MS)return"noHeartbeat";if(!(0,snapshot_status.BC)(agent,"Joined"))return"notJoined";const healthy=(0,snapshot_status.HJ)(agent,"\
-Healthy"),since=(0,snapshot_status.Hi)(healthy,"lastTransitionTime"),isLong=since===null||at-since>TOLERATED_MS;return(0,manifest_fields.r7)(healthy,"status")===
-"False"&&isLong?"unhealthy":null}function mayBeDown({ineligible}){return ineligible==="noHeartbeat"||ineligible==="unhealthy"}function silenceOf({ineligible,heartbeatAt},seenAt){
-return ineligible===null||ineligible==="unhealthy"||ineligible==="leaving"?null:ineligible==="noHeartbeat"&&heartbeatAt!==null?(0,text_text.Qq)`no heartbeat for ${(0,text_text.
-p0)(seenAt-heartbeatAt)}, since ${(0,text_text.uR)(heartbeatAt)}`:INELIGIBLE[ineligible]}function quantities(of,key){const found=Object.create(null);for(const[name,
-entry]of Object.entries(of??{})){const value=intOrText(key===void 0?entry:(0,manifest_fields.ZZ)(entry,key));value!==null&&(found[name]=String(value))}return found}
-function readFleet({objects,takenAt},at){const members=objects.filter(({kind})=>kind==="MemberCluster").map(({object})=>object),latest=members.flatMap(({status})=>(0,manifest_fields.
-Un)(status,"agentStatus").flatMap(agent=>(0,snapshot_status.Hi)(agent,"lastReceivedHeartbeat")??[])).toSorted((a,b)=>b-a)[0]??null,isLate=takenAt!==null&&latest!==
-null&&takenAt-latest>TOLERATED_MS,seenAt=(isLate?latest:takenAt)??latest??at;return{clusters:members.map(object=>readMemberCluster(object,seenAt)).toSorted((a,b)=>(0,lookup.
-nG)(a.name,b.name)),seenAt,lateMs:isLate?takenAt-latest:0}}function targetsOf({clusters}){return clusters.map(cluster=>({name:cluster.name,unit:"cluster",labels:cluster.
-labels,outBefore:mayBeDown(cluster)}))}function heartbeatProblems({lateMs,seenAt}){if(lateMs===0)return[];const message=(0,text_text.Qq)`The latest heartbeat of any member cluster is ${(0,text_text.
-p0)(lateMs)} older than the snapshot: most likely the snapshot was made later than kubectl was asked. Heartbeats are compared with ${(0,text_text.uR)(seenAt)}. If the agents of the whole fleet are silent, nothing can be placed at all; pipe kubectl straight into ${(0,text_text.
-aY)("fleetplan snapshot -")} to rule that out.`;return[(0,manifest_problem.MK)(null,"old-heartbeats",message)]}function fleetProblems({clusters},{nodes:nodes2}){
-if(clusters.length===0){const message=(0,text_text.Qq)`The snapshot has no member clusters, so placements cannot be planned. Take it on the hub cluster with ${(0,text_text.
-aY)("kubectl get memberclusters -o json")}.`;return[(0,manifest_problem.Os)(null,"no-member-clusters",message)]}const seen=new Set(nodes2.map(node=>node.name));
-return clusters.flatMap(({name})=>{const isTwice=seen.has(name);if(seen.add(name),!isTwice)return[];const message=(0,text_text.Qq)`Two targets of the snapshot are named ${(0,text_text.
-UU)("target",name)} (a member cluster, and a node or another cluster): names must be unique.`;return[(0,manifest_problem.Os)(null,"same-name",message)]})}function evict(...given){
-const reason=reasonOf(...given),executed=reason.startsWith("allowed"),valid=executed||reason.startsWith("blocked");return{valid,...valid?{executed}:{},reason}}function reasonOf(placement,cluster,budget){
-if(!placement)return"placementNotFound";if(placement.deleting)return"placementDeleting";const{policy,bindings}=placement;if(policy.type==="PickFixed")return"pic\
-kFixedNotAllowed";const[binding,...others]=bindings.filter(one=>one.cluster===cluster);if(!binding)return"clusterHasNoPlacement";if(others.length>0)return"sever\
-alPlacements";const{state,health,deleting,stateBefore}=binding;if(deleting)return"allowedAlreadyBeingRemoved";if(state==="Scheduled"||state==="Unscheduled"&&stateBefore===
-"Scheduled")return"blockedNothingPlaced";if(health==="failed"||health==="diffReported")return"allowedPlacementFailed";if(!budget)return"allowedNoBudget";const allowed=disruptionsAllowed(
-policy,bindings.length,availablePlacements(bindings),budget);return allowed===null?"blockedBudgetMisconfigured":allowed>0?"allowedByBudget":"blockedByBudget"}function availablePlacements(bindings){
-return bindings.filter(({health})=>health==="ready"||health==="untracked").length}function disruptionsAllowed(policy,placed,available,{maxUnavailable,minAvailable}){
-const desired=policy.type==="PickN"?policy.count:null;if(desired===null&&(maxUnavailable!==null||typeof minAvailable=="string"))return null;const inClusters=value=>(0,manifest_quantity.
+spec,"taints").map(snapshot_snapshot.x9),properties:quantities((0,manifest_fields.D7)(status,"properties"),"value"),usage:{total:quantities((0,manifest_fields.D7)(
+usage,"capacity")),allocatable:quantities((0,manifest_fields.D7)(usage,"allocatable")),available:quantities((0,manifest_fields.D7)(usage,"available"))},leaving,
+ineligible:leaving?"leaving":ineligibility(agent,at),heartbeatAt:(0,snapshot_status.Hi)(agent,"lastReceivedHeartbeat"),namespaces:namespaces&&new Set(Object.keys(
+namespaces))}}function ineligibility(agent,at){if(!(0,manifest_manifest.Gv)(agent))return"neverReported";const heartbeat=(0,snapshot_status.Hi)(agent,"lastRecei\
+vedHeartbeat");if(heartbeat===null)return"neverBeat";if(at-heartbeat>TOLERATED_MS)return"noHeartbeat";if(!(0,snapshot_status.BC)(agent,"Joined"))return"notJoine\
+d";const healthy=(0,snapshot_status.HJ)(agent,"Healthy"),since=(0,snapshot_status.Hi)(healthy,"lastTransitionTime"),isLong=since===null||at-since>TOLERATED_MS;return(0,manifest_fields.
+r7)(healthy,"status")==="False"&&isLong?"unhealthy":null}function mayBeDown({ineligible}){return ineligible==="noHeartbeat"||ineligible==="unhealthy"}function silenceOf({
+ineligible,heartbeatAt},seenAt){return ineligible===null||ineligible==="unhealthy"||ineligible==="leaving"?null:ineligible==="noHeartbeat"&&heartbeatAt!==null?(0,text_text.
+Qq)`no heartbeat for ${(0,text_text.p0)(seenAt-heartbeatAt)}, since ${(0,text_text.uR)(heartbeatAt)}`:INELIGIBLE[ineligible]}function quantities(of,key){const found=Object.
+create(null);for(const[name,entry]of Object.entries(of??{})){const value=intOrText(key===void 0?entry:(0,manifest_fields.ZZ)(entry,key));value!==null&&(found[name]=
+String(value))}return found}function readFleet({objects,takenAt},at){const members=objects.filter(({kind})=>kind==="MemberCluster").map(({object})=>object),latest=members.
+flatMap(({status})=>(0,manifest_fields.Un)(status,"agentStatus").flatMap(agent=>(0,snapshot_status.Hi)(agent,"lastReceivedHeartbeat")??[])).toSorted((a,b)=>b-a)[0]??
+null,isLate=takenAt!==null&&latest!==null&&takenAt-latest>TOLERATED_MS,seenAt=(isLate?latest:takenAt)??latest??at;return{clusters:members.map(object=>readMemberCluster(
+object,seenAt)).toSorted((a,b)=>(0,lookup.nG)(a.name,b.name)),seenAt,lateMs:isLate?takenAt-latest:0}}function targetsOf({clusters}){return clusters.map(cluster=>({
+name:cluster.name,unit:"cluster",labels:cluster.labels,outBefore:mayBeDown(cluster)}))}function heartbeatProblems({lateMs,seenAt}){if(lateMs===0)return[];const message=(0,text_text.
+Qq)`The latest heartbeat of any member cluster is ${(0,text_text.p0)(lateMs)} older than the snapshot: most likely the snapshot was made later than kubectl was asked. Heartbeats are compared with ${(0,text_text.
+uR)(seenAt)}. If the agents of the whole fleet are silent, nothing can be placed at all; pipe kubectl straight into ${(0,text_text.aY)("fleetplan snapshot -")} to rule that out.`;
+return[(0,manifest_problem.MK)(null,"old-heartbeats",message)]}function fleetProblems({clusters},{nodes:nodes2}){if(clusters.length===0){const message=(0,text_text.
+Qq)`The snapshot has no member clusters, so placements cannot be planned. Take it on the hub cluster with ${(0,text_text.aY)("kubectl get memberclusters -o json")}.`;
+return[(0,manifest_problem.Os)(null,"no-member-clusters",message)]}const seen=new Set(nodes2.map(node=>node.name));return clusters.flatMap(({name})=>{const isTwice=seen.
+has(name);if(seen.add(name),!isTwice)return[];const message=(0,text_text.Qq)`Two targets of the snapshot are named ${(0,text_text.UU)("target",name)} (a member cluster, and a node or another cluster): names must be unique.`;
+return[(0,manifest_problem.Os)(null,"same-name",message)]})}function evict(...given){const reason=reasonOf(...given),executed=reason.startsWith("allowed"),valid=executed||
+reason.startsWith("blocked");return{valid,...valid?{executed}:{},reason}}function reasonOf(placement,cluster,budget){if(!placement)return"placementNotFound";if(placement.
+deleting)return"placementDeleting";const{policy,bindings}=placement;if(policy.type==="PickFixed")return"pickFixedNotAllowed";const[binding,...others]=bindings.filter(
+one=>one.cluster===cluster);if(!binding)return"clusterHasNoPlacement";if(others.length>0)return"severalPlacements";const{state,health,deleting,stateBefore}=binding;
+if(deleting)return"allowedAlreadyBeingRemoved";if(state==="Scheduled"||state==="Unscheduled"&&stateBefore==="Scheduled")return"blockedNothingPlaced";if(health===
+"failed"||health==="diffReported")return"allowedPlacementFailed";if(!budget)return"allowedNoBudget";const allowed=disruptionsAllowed(policy,bindings.length,availablePlacements(
+bindings),budget);return allowed===null?"blockedBudgetMisconfigured":allowed>0?"allowedByBudget":"blockedByBudget"}function availablePlacements(bindings){return bindings.
+filter(({health})=>health==="ready"||health==="untracked").length}function disruptionsAllowed(policy,placed,available,{maxUnavailable,minAvailable}){const desired=policy.
+type==="PickN"?policy.count:null;if(desired===null&&(maxUnavailable!==null||typeof minAvailable=="string"))return null;const inClusters=value=>(0,manifest_quantity.
 wj)(value,desired??0,"up")??0;return maxUnavailable!==null?inClusters(maxUnavailable)-(placed-available):minAvailable===null?0:available-inClusters(minAvailable)}
 function readBudget({stored:{spec}}){const[maxUnavailable,minAvailable]=[(0,manifest_fields.ZZ)(spec,"maxUnavailable"),(0,manifest_fields.ZZ)(spec,"minAvailable")];
 return{maxUnavailable:intOrText(maxUnavailable),minAvailable:intOrText(minAvailable)}}function limitField({maxUnavailable}){return maxUnavailable===null?"minAva\
@@ -2168,8 +2169,8 @@ policy,placements,fleet,namespace).flatMap(one=>{const score=spread.get(one.name
 sort(([a,scoreA],[b,scoreB])=>byScore(scoreB,scoreA)||Number(obsolete.has(b))-Number(obsolete.has(a))||(0,lookup.nG)(b,a))}function passing({required,tolerations},placements,fleet,namespace){
 const isWanted=requiredTest(required),held=heldIn(placements);return fleet.filter(one=>isWanted(one)&&!held.has(one.name)&&unfitness(one,tolerations,namespace)===
 null)}function unfitness({ineligible,namespaces,taints},tolerations,namespace){if(ineligible)return INELIGIBLE[ineligible];if(namespace!==null&&namespaces?.has(
-namespace)===!1)return(0,text_text.Qq)`it has no namespace ${(0,text_text.aY)(namespace)}`;const taint=taints.find(one=>!tolerations.some(toleration=>(0,snapshot.
-GD)(toleration,one)));return taint?(0,text_text.Qq)`the taint ${(0,text_text.aY)((0,snapshot.Om)(taint))} is not tolerated`:null}function notPickedReason(policy,cluster,namespace){
+namespace)===!1)return(0,text_text.Qq)`it has no namespace ${(0,text_text.aY)(namespace)}`;const taint=taints.find(one=>!(0,snapshot_snapshot.hp)(one,tolerations));
+return taint?(0,text_text.Qq)`the taint ${(0,text_text.aY)((0,snapshot_snapshot.Om)(taint))} is not tolerated`:null}function notPickedReason(policy,cluster,namespace){
 const{name,ineligible}=cluster;if(policy.type==="PickFixed")return ineligible&&policy.clusters.includes(name)?INELIGIBLE[ineligible]:null;try{return requiredTest(
 policy.required)(cluster)?unfitness(cluster,policy.tolerations,namespace):null}catch(error){if(error instanceof SchedulingError)return null;throw error}}function heldIn(placements){
 return new Set(placements.filter(isHeld).map(({cluster})=>cluster))}function withPicked(placements,picked){const held=heldIn(placements),known=new Set(placements.
@@ -2242,7 +2243,7 @@ duled"),onlyAdds=leaving.length+atOnce.length===0&&!bindings.some(({stale})=>sta
 free=Math.max(0,Math.min(maxUnavailable,room.maxToRemove)),remaining2=joining.length===bindings.length?maxUnavailable:free,declared=intOrText((0,manifest_fields.
 UK)(manifest.object,"spec","strategy","rollingUpdate","maxUnavailable")),givenUp2={written:leaving.filter(cluster=>atOnce.includes(cluster)).length,outAtStart:outAlready(
 bindings,side.silent,()=>"").length};return{...(0,system.Zb)({name:ref.name,rolls:ref,runs:runsOf(placed),unit:"cluster",targets:bindings.map(({cluster})=>cluster)}),
-...isLater?{name:`${ref.name}, next rollout`,follows:runsOf({planned:planned2})}:{},ceiling:{declared,...declared===null?{byDefault:String(rolling.maxUnavailable)}:
+...isLater?{name:`${ref.name}${system.g}`,follows:runsOf({planned:planned2})}:{},ceiling:{declared,...declared===null?{byDefault:String(rolling.maxUnavailable)}:
 {},resolved:maxUnavailable,of:target,enforced:isTimed||atOnce.length>0?null:maxUnavailable,rounding:"up"},allowed:[{reason:null,from:at,to:until,limit:maxUnavailable,
 remaining:remaining2}],strategy:{kind:"rollingUpdate",...ceilings,unavailablePeriodSeconds:rolling.unavailablePeriodSeconds,waits:isTimed?"unavailablePeriodSeco\
 nds":"availability"},places:{budget:manifest.placeOf(["spec","strategy","rollingUpdate","maxUnavailable"]),strategy:manifest.placeOf(["spec","strategy"]),selector:manifest.
@@ -2314,72 +2315,72 @@ field:"maxUnavailable",value:out.length+1}}.`,place:object.manifest.placeOf(["sp
 cause:"used-up",targets,counted:bindings.length}}}var render=__webpack_require__(2490);const NEW_RUN=(0,fix.Up)`Correct the cause and create a new run: a failed run never starts again.`;
 function openGates({gates},stage){return gates.filter(one=>{const holdsBack=one.next??one.stage??0;return one.kind!=="wait"&&!one.isPassed&&holdsBack<=stage})}function stagedRuns(side){
 const written=side.ofKind(...RUNS).map(object=>stagedRun(runOf(object,side),side)),used=new Map,assumed=[];for(const strategy of side.ofKind("ClusterStagedUpdat\
-eStrategy","StagedUpdateStrategy")){const own=written.filter(run2=>run2.strategy===strategy),users=own.filter(({keepsCopy})=>!keepsCopy),[first]=own;users.length>
-0?used.set(strategy,users):first?assumed.push(stagedRun({...first,object:null,strategy,follows:first},side)):assumed.push(stagedRun(assumedRun(strategy,written,
-side),side))}return{runs:[...written,...assumed],used}}function isSecond({follows,isRefused}){return follows!==null&&canEnd(follows)&&!isRefused}function canEnd({
-isRefused,fault,state,progress}){return!isRefused&&fault===null&&state!=="Stop"&&progress.held.size===0}function runOf(object,side){const planned2=side.accepted(
-object)??object,placement=placementRef(object.ref,planned2.stored),strategy=side.of(strategyRefOf(planned2)).now;return{object,strategy,placed:side.placement(placement),
-placement,follows:null}}function assumedRun(strategy,runs2,side){const free=side.placements.filter(({object:{ref},spec})=>spec.isExternal&&ref.namespace===strategy.
-ref.namespace&&!runs2.some(({placement})=>placement!==null&&sameRef(placement,ref))),compared=free.filter(({object})=>hasComparedRun(strategy.ref,object.ref,side)),
-[placed=null,...others]=free.length>1?compared:free,only=others.length===0?placed:null;return{object:null,strategy,placed:only,placement:only?.object.ref??null,
-follows:null}}function hasComparedRun(strategy,placement,side){return side.compared.some(run2=>RUNS.includes(run2.ref.kind)&&sameRef(strategyRefOf(run2),strategy)&&
-sameRef(placementRef(run2.ref,run2.stored),placement))}function strategyRefOf({ref:{namespace},stored:stored2}){const kind=namespace===null?"ClusterStagedUpdate\
-Strategy":"StagedUpdateStrategy",name=(0,manifest_fields.r7)(stored2.spec,"stagedRolloutStrategyName")??"";return{system:"kubefleet",kind,namespace,name}}function runState({
-stored:stored2}){return(0,manifest_fields.r7)(stored2.spec,"state")??"Initialize"}function stagedRun(of,side){const{object,strategy,placed,placement,follows}=of,
+eStrategy","StagedUpdateStrategy")){const own=written.filter(run2=>run2.strategy===strategy),isEdited=side.compared.some(one=>sameRef(one.ref,strategy.ref)&&!(0,canonical.
+TL)(stagesOf(one),stagesOf(strategy))),users=own.filter(({keepsCopy,state})=>!keepsCopy&&!(isEdited&&state==="Stop")),[first]=own;users.length>0?used.set(strategy,
+users):first?assumed.push(stagedRun({...first,object:null,strategy,follows:first},side)):assumed.push(stagedRun(assumedRun(strategy,written,side),side))}return{
+runs:[...written,...assumed],used}}function isSecond({follows,isRefused}){return follows!==null&&canEnd(follows)&&!isRefused}function canEnd({isRefused,fault,state,
+progress}){return!isRefused&&fault===null&&state!=="Stop"&&progress.held.size===0}function runOf(object,side){const planned2=side.accepted(object)??object,placement=placementRef(
+object.ref,planned2.stored),strategy=side.of(strategyRefOf(planned2)).now;return{object,strategy,placed:side.placement(placement),placement,follows:null}}function assumedRun(strategy,runs2,side){
+const free=side.placements.filter(({object:{ref},spec})=>spec.isExternal&&ref.namespace===strategy.ref.namespace&&!runs2.some(({placement})=>placement!==null&&sameRef(
+placement,ref))),compared=free.filter(({object})=>hasComparedRun(strategy.ref,object.ref,side)),[placed=null,...others]=free.length>1?compared:free,only=others.
+length===0?placed:null;return{object:null,strategy,placed:only,placement:only?.object.ref??null,follows:null}}function hasComparedRun(strategy,placement,side){return side.
+compared.some(run2=>RUNS.includes(run2.ref.kind)&&sameRef(strategyRefOf(run2),strategy)&&sameRef(placementRef(run2.ref,run2.stored),placement))}function strategyRefOf({
+ref:{namespace},stored:stored2}){const kind=namespace===null?"ClusterStagedUpdateStrategy":"StagedUpdateStrategy",name=(0,manifest_fields.r7)(stored2.spec,"stag\
+edRolloutStrategyName")??"";return{system:"kubefleet",kind,namespace,name}}function runState({stored:stored2}){return(0,manifest_fields.r7)(stored2.spec,"state")??
+"Initialize"}function stagesOf({stored:stored2}){return readStages(stored2.spec)}function stagedRun(of,side){const{object,strategy,placed,placement,follows}=of,
 shown=object??strategy;if(!shown)throw new Error("a run has an object or a strategy");const[key,{name}]=[refKeyOf(shown.ref),shown.ref],accepted=strategy&&side.
 accepted(strategy),planned2=object&&(side.accepted(object)??object),state=planned2?runState(planned2):"Run",status=readRunStatus(object?side.of(object.ref).live?.
 manifest.object.status:void 0),{copied}=status,compared=strategy&&side.compared.find(({ref})=>sameRef(ref,strategy.ref)),keepsCopy=copied!==null&&strategy!==null&&
-(0,lookup.Eb)([accepted,compared]).some(({stored:stored2})=>!(0,canonical.TL)(readStages(stored2.spec),copied)),configs=copied??(accepted&&readStages(accepted.stored.
-spec)),plan=planStages(of,configs,side.fleet),missing=object&&placement&&missingSnapshot(object,placement,side),aborted=placed&&status.isInProgress?abortOf(status,
-placed,side):null,unavailable=(placed?.bindings??[]).filter(isUnavailable).map(({cluster})=>cluster),seen={at:side.fleet.seenAt,unavailable:new Set(unavailable)},
-before=follows&&canEnd(follows)?follows:null,start={...AT_ONCE,kind:"start",ms:null,request:name,path:[]};return{...of,shown,keepsCopy,state,plan,missing,aborted,
-progress:runProgress(status,name,plan,seen),source:keepsCopy?null:accepted,hasCopy:copied!==null,isAsWritten:planned2===object,isRefused:shown.refusals.length>0&&
-side.accepted(shown)===null,fault:faultOf(plan,aborted,missing),groups:plan.names.map(stage=>`${key}/${stage}`),controller:before?.controller??`kubefleet ${key}`,
-gates:[...before?openGates(before,1/0).map(one=>({...one,...AT_ONCE})):[],{...start,isPassed:state!=="Initialize"},...gatesOf(shown.ref,plan,passedRequests(status,
-name),side)]}}function planStages({object,placed,strategy},known,{clusters}){const isAssumed=object===null,eligible=isAssumed?clusters.filter(({ineligible})=>ineligible===
-null):[],bindings=placed?.bindings??eligible.map(one=>({cluster:one.name,state:"Bound"})),picked=pickedOf(bindings).map(({cluster})=>cluster),{faults,...initialized}=initializeRun(
-known??[],clusters,picked),isOpen=isAssumed&&!placed,[fault]=faults.filter(({error})=>!isOpen||error!=="clusterInNoStage"),cause=(known===null&&strategy!==null?
-(0,text_text.Qq)`its strategy is refused`:isOpen?null:preconditionFault(placed&&{...placed,...placed.spec},known!==null))??fault?.says??null,deletionStage=cause===
-null?clustersIn(bindings,"Unscheduled"):[],unique=initialized.stages.map(({config:{name}},i,all)=>{const earlier=all.slice(0,i).filter(({config})=>config.name===
-name).length;return earlier===0?name:`${name}#${earlier+1}`});return{...initialized,deletionStage,names:[...unique,...deletionStage.length>0?[DELETION_STAGE]:[]],
-fails:cause}}const AT_ONCE={stage:null,next:0};function faultOf({fails},aborted,missing){const cause=fails??(missing&&(0,text_text.Qq)`its placement does not have the resource snapshot that it names`),
-why=aborted?(0,text_text.Qq)`The run is aborted for good in its next pass: ${aborted}. Updated clusters stay updated; the others wait for a new run.`:cause&&(0,text_text.
-Qq)`The run fails for good when it is initialized, and nothing is updated: ${cause}.`;return why&&{phase:"stuck",why,fix:NEW_RUN}}function gatesOf({name:run2,namespace},{
-stages},passed,{input}){const approved=input.snapshot.objects.filter(manifest=>manifest.kind.endsWith("ApprovalRequest")&&objects_refOf(manifest).namespace===namespace&&
-(0,snapshot_status.BC)(manifest.object.status,"Approved")!==void 0);return stages.flatMap(({config,clusters},stage)=>{if(clusters.length===0)return[];const later=stages.
-findIndex((one,i)=>i>stage&&one.clusters.length>0);return["before","after"].flatMap(when=>{const request2=`${run2}-${when}-${config.name}`,next=when==="before"?
-stage:later<0?null:later;return config[`${when}StageTasks`].flatMap((task,i)=>{const path2=["spec","stages",stage,`${when}StageTasks`,i],isPassed=passed.has(request2),
-gate={request:request2,stage,next,path:path2};if(task.type==="TimedWait")return[{...gate,kind:"wait",ms:task.waitMs,isPassed}];if(task.type!=="Approval")return[];
-const isGiven=isPassed||approved.some(({name})=>name===request2);return[{...gate,kind:"approval",ms:null,isPassed:isGiven}]})})})}const INDEX=/^(?:0|[1-9]\d*)$/;
-function missingSnapshot(run2,placement,side){const index=(0,manifest_fields.r7)(run2.stored.spec,"resourceSnapshotIndex")||null;if(index===null||side.of(run2.ref).
-live)return null;const known=side.owned(placement,"ResourceSnapshot").map(({object})=>(0,manifest_fields.xS)(object.metadata,"labels")["kubernetes-fleet.io/reso\
-urce-index"]??"").filter(one=>INDEX.test(one));return INDEX.test(index)&&(known.length===0||known.includes(index))?null:{what:`resource snapshot "${(0,visible.RK)(
-index)}" of ${(0,system.d0)(placement)}`,consequence:(0,text_text.Qq)`The run fails for good when it is initialized, and nothing is updated.`,fix:(0,fix.Up)`Remove ${(0,text_text.
-aY)("resourceSnapshotIndex")} to use the newest one, or set the number of an existing one.`,place:run2.manifest.placeOf(["spec","resourceSnapshotIndex"])}}function runPolicy(run2,side){
-const{object,strategy,shown,source,placement,isRefused,plan,progress,fault}=run2,earlier=object&&side.of(object.ref).before,before=earlier&&runState(earlier),held=(0,text_text.
-Qq)`as the run has failed, and a failed run never restarts; create a new one`,requests=openGates(run2,1/0).flatMap(({kind,request:request2})=>kind==="approval"?
-[(0,text_text.UU)("object",request2)]:[]),approval=shown.ref.namespace===null?"ClusterApprovalRequest":"ApprovalRequest",approves=(0,text_text.Qq)`Someone must approve ${(0,text_text.
-p_)(requests)} (${(0,text_text.aY)(approval)}). The dry rollout approves at once unless a cluster has failed: times are the earliest possible.`;return objects_policyOf(
-shown,{groups:isRefused?[]:stageGroups(run2,side),...strategy?{identity:`${refKeyOf(strategy.ref)}/${placement?refKeyOf(placement):""}`}:{},uses:(0,lookup.Eb)([
-source&&object?source.ref:null,placement]),change:run_changeOf(run2,before),missingReferences:missingReferences(run2,side),leftOut:plan.uncovered,results:(0,lookup.
-Eb)([...coverageResults(run2,side),...isRefused?[]:[membershipResult(run2,side),failedBefore(run2),setToRun(run2,before)]]),recordedStates:(isRefused?[]:progress.
-failed).map(target=>({of:null,target,state:"not updated",since:null,until:null,held})),notes:isRefused||fault||requests.length===0?[]:[approves]})}function missingReferences(run2,side){
+(0,lookup.Eb)([accepted,compared]).some(one=>!(0,canonical.TL)(stagesOf(one),copied)),configs=copied??(accepted&&stagesOf(accepted)),plan=planStages(of,configs,
+side.fleet),missing=object&&placement&&missingSnapshot(object,placement,side),aborted=placed&&status.isInProgress?abortOf(status,placed,side):null,unavailable=(placed?.
+bindings??[]).filter(isUnavailable).map(({cluster})=>cluster),seen={at:side.fleet.seenAt,unavailable:new Set(unavailable)},before=follows&&canEnd(follows)?follows:
+null,start={...AT_ONCE,kind:"start",ms:null,request:name,path:[]};return{...of,shown,keepsCopy,state,plan,missing,aborted,progress:runProgress(status,name,plan,
+seen),source:keepsCopy?null:accepted,hasCopy:copied!==null,isAsWritten:planned2===object,isRefused:shown.refusals.length>0&&side.accepted(shown)===null,fault:faultOf(
+plan,aborted,missing),groups:plan.names.map(stage=>`${key}/${stage}`),controller:before?.controller??`kubefleet ${key}`,gates:[...before?openGates(before,1/0).map(
+one=>({...one,...AT_ONCE})):[],{...start,isPassed:state!=="Initialize"},...gatesOf(shown.ref,plan,passedRequests(status,name),side)]}}function planStages({object,
+placed,strategy},known,{clusters}){const isAssumed=object===null,eligible=isAssumed?clusters.filter(({ineligible})=>ineligible===null):[],bindings=placed?.bindings??
+eligible.map(one=>({cluster:one.name,state:"Bound"})),picked=pickedOf(bindings).map(({cluster})=>cluster),{faults,...initialized}=initializeRun(known??[],clusters,
+picked),isOpen=isAssumed&&!placed,[fault]=faults.filter(({error})=>!isOpen||error!=="clusterInNoStage"),cause=(known===null&&strategy!==null?(0,text_text.Qq)`its strategy is refused`:
+isOpen?null:preconditionFault(placed&&{...placed,...placed.spec},known!==null))??fault?.says??null,deletionStage=cause===null?clustersIn(bindings,"Unscheduled"):
+[],unique=initialized.stages.map(({config:{name}},i,all)=>{const earlier=all.slice(0,i).filter(({config})=>config.name===name).length;return earlier===0?name:`${name}\
+#${earlier+1}`});return{...initialized,deletionStage,names:[...unique,...deletionStage.length>0?[DELETION_STAGE]:[]],fails:cause}}const AT_ONCE={stage:null,next:0};
+function faultOf({fails},aborted,missing){const cause=fails??(missing&&(0,text_text.Qq)`its placement does not have the resource snapshot that it names`),why=aborted?
+(0,text_text.Qq)`The run is aborted for good in its next pass: ${aborted}. Updated clusters stay updated; the others wait for a new run.`:cause&&(0,text_text.Qq)`The run fails for good when it is initialized, and nothing is updated: ${cause}.`;
+return why&&{phase:"stuck",why,fix:NEW_RUN}}function gatesOf({name:run2,namespace},{stages},passed,{input}){const approved=input.snapshot.objects.filter(manifest=>manifest.
+kind.endsWith("ApprovalRequest")&&objects_refOf(manifest).namespace===namespace&&(0,snapshot_status.BC)(manifest.object.status,"Approved")!==void 0);return stages.
+flatMap(({config,clusters},stage)=>{if(clusters.length===0)return[];const later=stages.findIndex((one,i)=>i>stage&&one.clusters.length>0);return["before","after"].
+flatMap(when=>{const request2=`${run2}-${when}-${config.name}`,next=when==="before"?stage:later<0?null:later;return config[`${when}StageTasks`].flatMap((task,i)=>{
+const path2=["spec","stages",stage,`${when}StageTasks`,i],isPassed=passed.has(request2),gate={request:request2,stage,next,path:path2};if(task.type==="TimedWait")
+return[{...gate,kind:"wait",ms:task.waitMs,isPassed}];if(task.type!=="Approval")return[];const isGiven=isPassed||approved.some(({name})=>name===request2);return[
+{...gate,kind:"approval",ms:null,isPassed:isGiven}]})})})}const INDEX=/^(?:0|[1-9]\d*)$/;function missingSnapshot(run2,placement,side){const index=(0,manifest_fields.
+r7)(run2.stored.spec,"resourceSnapshotIndex")||null;if(index===null||side.of(run2.ref).live)return null;const known=side.owned(placement,"ResourceSnapshot").map(
+({object})=>(0,manifest_fields.xS)(object.metadata,"labels")["kubernetes-fleet.io/resource-index"]??"").filter(one=>INDEX.test(one));return INDEX.test(index)&&(known.
+length===0||known.includes(index))?null:{what:`resource snapshot "${(0,visible.RK)(index)}" of ${(0,system.d0)(placement)}`,consequence:(0,text_text.Qq)`The run fails for good when it is initialized, and nothing is updated.`,
+fix:(0,fix.Up)`Remove ${(0,text_text.aY)("resourceSnapshotIndex")} to use the newest one, or set the number of an existing one.`,place:run2.manifest.placeOf(["s\
+pec","resourceSnapshotIndex"])}}function runPolicy(run2,side){const{object,strategy,shown,source,placement,isRefused,plan,progress,fault}=run2,earlier=object&&side.
+of(object.ref).before,before=earlier&&runState(earlier),held=(0,text_text.Qq)`as the run has failed, and a failed run never restarts; create a new one`,requests=openGates(
+run2,1/0).flatMap(({kind,request:request2})=>kind==="approval"?[(0,text_text.UU)("object",request2)]:[]),approval=shown.ref.namespace===null?"ClusterApprovalReq\
+uest":"ApprovalRequest",approves=(0,text_text.Qq)`Someone must approve ${(0,text_text.p_)(requests)} (${(0,text_text.aY)(approval)}). The dry rollout approves at once unless a cluster has failed: times are the earliest possible.`;
+return objects_policyOf(shown,{groups:isRefused?[]:stageGroups(run2,side),...strategy?{identity:`${refKeyOf(strategy.ref)}/${placement?refKeyOf(placement):""}`}:
+{},uses:(0,lookup.Eb)([source&&object?source.ref:null,placement]),change:run_changeOf(run2,before),missingReferences:missingReferences(run2,side),leftOut:plan.uncovered,
+results:(0,lookup.Eb)([...coverageResults(run2,side),...isRefused?[]:[membershipResult(run2,side),failedBefore(run2),setToRun(run2,before)]]),recordedStates:(isRefused?
+[]:progress.failed).map(target=>({of:null,target,state:"not updated",since:null,until:null,held})),notes:isRefused||fault||requests.length===0?[]:[approves]})}function missingReferences(run2,side){
 const{object,placed,strategy,hasCopy,missing}=run2;if(!object)return[];const{namespace}=object.ref,reference=(field,namespaced)=>{const kind=namespace===null?`C\
 luster${namespaced}`:namespaced,target=(0,manifest_fields.r7)(object.stored.spec,field)??"",isDeleted=side.of({system:"kubefleet",kind,namespace,name:target}).before!==
 null;return{what:`${kind} "${target}"`,...isDeleted?{fate:"deleted"}:{},consequence:(0,text_text.Qq)`The run fails for good when it is initialized, and nothing is updated.`,
 place:object.manifest.placeOf(["spec",field])}};return(0,lookup.Eb)([placed?null:reference("placementName","ResourcePlacement"),strategy||hasCopy?null:reference(
 "stagedRolloutStrategyName","StagedUpdateStrategy"),missing])}function clustersOf({plan}){const clusters=plan.stages.flatMap(stage=>stage.clusters);return(0,text_text.
 U9)(clusters.length,"cluster")}function run_changeOf(run2,before){const{object,plan,state,follows,progress}=run2,over=(0,text_text.Qq)`${clustersOf(run2)} in ${(0,text_text.
-U9)(plan.stages.length,"stage")}`,effect=(kind,says)=>(0,system.oq)(kind,says,object?.manifest.place??null),next=why=>effect("next-rollout",(0,text_text.Qq)`${why} Numbers assume a new run over ${over}.`);
-if(follows)return next((0,text_text.Qq)`${(0,text_text.UU)("policy",(0,system.d0)(follows.shown.ref))} is in progress. ${KEEPS_COPY}`);if(object===null)return next(
-(0,text_text.Qq)`No staged update run uses this strategy.`);if(!run2.isAsWritten)return effect(progress.isHalfway?"continues":"none",system._c);if(run2.fault)return effect(
-"run",(0,text_text.Qq)`The run ends for good, and nothing more is updated.`);const kept2=run2.keepsCopy?(0,text_text.Qq)` ${KEEPS_COPY}`:text_text.gd,held=(0,text_text.
-Qq)`The run is in state ${(0,text_text.aY)(state)}: it starts nothing until someone sets it to ${(0,text_text.aY)("Run")}.`;if(state==="Stop")return effect("non\
-e",(0,text_text.Qq)`${held}${kept2}`);if(isSetToRun(run2,before))return effect("run",(0,text_text.Qq)`Its state becomes ${(0,text_text.aY)("Run")}: the run updates ${over}.${kept2}`);
-if(progress.isHalfway)return effect("continues",(0,text_text.Qq)`The run is in progress; the plan continues from there.${kept2}`);const left=(0,text_text.U9)(progress.
-failed.length,"cluster");return progress.failed.length>0?next((0,text_text.Qq)`The run has failed and cannot restart: ${left} not updated.`):state==="Initialize"?
-next(held):before===null?effect("run",(0,text_text.Qq)`The run updates ${over}, one stage at a time.`):next((0,text_text.Qq)`The run already exists.`)}function isSetToRun({
-state},before){return state==="Run"&&before!==null&&before!=="Run"}const KEEPS_COPY=(0,text_text.Qq)`A run keeps the strategy that it started with: an edit applies to the next run.`,
+U9)(plan.stages.length,"stage")}`,effect=(kind,says)=>(0,system.oq)(kind,says,object?.manifest.place??null),next=why=>effect("next-rollout",(0,text_text.Qq)`${why} Numbers assume a new run over ${over}.`),
+status=follows?.state==="Stop"?(0,text_text.Qq)`is stopped`:(0,text_text.Qq)`is in progress`;if(follows)return next((0,text_text.Qq)`${(0,text_text.UU)("policy",
+(0,system.d0)(follows.shown.ref))} ${status}. ${KEEPS_COPY}`);if(object===null)return next((0,text_text.Qq)`No staged update run uses this strategy.`);if(!run2.
+isAsWritten)return effect(progress.isHalfway?"continues":"none",system._c);if(run2.fault)return effect("run",(0,text_text.Qq)`The run ends for good, and nothing more is updated.`);
+const kept2=run2.keepsCopy?(0,text_text.Qq)` ${KEEPS_COPY}`:text_text.gd,held=(0,text_text.Qq)`The run is in state ${(0,text_text.aY)(state)}: it starts nothing until someone sets it to ${(0,text_text.
+aY)("Run")}.`;if(state==="Stop")return effect("none",(0,text_text.Qq)`${held}${kept2}`);if(isSetToRun(run2,before))return effect("run",(0,text_text.Qq)`Its state becomes ${(0,text_text.
+aY)("Run")}: the run updates ${over}.${kept2}`);if(progress.isHalfway)return effect("continues",(0,text_text.Qq)`The run is in progress; the plan continues from there.${kept2}`);
+const left=(0,text_text.U9)(progress.failed.length,"cluster");return progress.failed.length>0?next((0,text_text.Qq)`The run has failed and cannot restart: ${left} not updated.`):
+state==="Initialize"?next(held):before===null?effect("run",(0,text_text.Qq)`The run updates ${over}, one stage at a time.`):next((0,text_text.Qq)`The run already exists.`)}
+function isSetToRun({state},before){return state==="Run"&&before!==null&&before!=="Run"}const KEEPS_COPY=(0,text_text.Qq)`A run keeps the strategy that it started with: an edit applies to the next run.`,
 EXCLUSIVE_STAGES=(0,fix.Up)`Make the ${(0,text_text.aY)("labelSelector")} fields of the stages exclude each other.`;function coverageResults(run2,side){const{source,
 object,strategy,placement,placed,plan}=run2;if(!source)return[];const{uncovered,twice,stages,names:names2}=plan,isAssumed=placed===null&&object===null,total=new Set(
 [...stages.flatMap(({clusters})=>clusters),...uncovered]).size,failing2=(cause,where,remedy)=>{const clusters=plan[cause];return{rule:"stage-coverage",subject:cause===
@@ -2468,15 +2469,15 @@ const{planned:planned2,before,live,spec,content,selectsOther}=input,[fresh,leavi
 filter(({state})=>state==="Bound"),stale=kept2.filter(binding=>binding.stale),going=kept2.filter(binding=>!binding.stale&&binding.onItsWayMs!==void 0),policy=planned2.
 manifest.placeOf(["spec","policy"]),placed=fresh.length>0&&(0,text_text.Qq)`placed on ${(0,text_text.BT)("target",fresh)}`,deleted2=leaving.length>0&&(0,text_text.
 Qq)`deleted from ${(0,text_text.BT)("target",leaving)}`,isMoved=fresh.length+leaving.length>0,moves=isMoved?(0,text_text.Qq)`Other clusters are picked: ${(0,text_text.
-B5)([placed,deleted2],", ")}.`:text_text.gd,adding=spec.isExternal?{}:{batched:fresh.length<2,targetsAtOnce:fresh.length};if(bindings.length===0){const places=before!==
+B5)([placed,deleted2])}.`:text_text.gd,adding=spec.isExternal?{}:{batched:fresh.length<2,targetsAtOnce:fresh.length};if(bindings.length===0){const places=before!==
 null&&(selectsOther||content)?"resources":"none",kind=input.hasOtherPolicy?"moves":places;return(0,system.oq)(kind,(0,text_text.Qq)`No cluster is picked, so nothing is placed.`,
 policy)}if(kept2.length+leaving.length===0){const limit=spec.isExternal?text_text.gd:(0,text_text.Qq)`, all at once; maxUnavailable does not limit it`,says=(0,text_text.
 Qq)`First placement on ${(0,text_text.U9)(fresh.length,"cluster")}${limit}.`;return{...(0,system.oq)("first-rollout",says,policy),...adding}}const reached=kept2.
 filter(binding=>isReached(binding,input));if(selectsOther||content!==null&&!spec.isExternal&&reached.length>0){const dropped=(spec.availability.dropped??[]).map(
 one=>(0,text_text.UU)("object",one)),what=content===null||selectsOther?(0,text_text.Qq)`Other resources are placed`:content.says,says=[reached.length===0?(0,text_text.
 Qq)`${what}.`:(0,text_text.Qq)`${what}: ${(0,text_text.U9)(reached.length,"cluster")} ${(0,text_text.Tq)(reached.length,"is","are")} updated in place.`,dropped.
-length>0?(0,text_text.Qq)`Deleted from each cluster: ${(0,text_text.B5)(dropped,", ")}.`:text_text.gd,moves],place=selectsOther?planned2.manifest.placeOf(["spec",
-"resourceSelectors"]):content?.place??null;return(0,system.oq)("resources",(0,text_text.B5)(says," "),place)}if(isMoved)return{...(0,system.oq)("moves",moves,policy),
+length>0?(0,text_text.Qq)`Deleted from each cluster: ${(0,text_text.B5)(dropped)}.`:text_text.gd,moves],place=selectsOther?planned2.manifest.placeOf(["spec","re\
+sourceSelectors"]):content?.place??null;return(0,system.oq)("resources",(0,text_text.B5)(says," "),place)}if(isMoved)return{...(0,system.oq)("moves",moves,policy),
 ...leaving.length+stale.length===0?adding:{}};const isUnedited=before===null||(0,canonical.TL)(before.stored,planned2.stored);if(stale.length>0||going.length>0&&
 !spec.isExternal&&isUnedited){const latest=kept2.length-stale.length-going.length;return(0,system.oq)("continues",(0,text_text.Qq)`A rollout is in progress: ${latest} of ${(0,text_text.
 U9)(kept2.length,"cluster")} ${(0,text_text.Tq)(latest,"has","have")} the latest resources. The plan continues from there.`)}if(before===null&&live===null)return(0,system.
@@ -2487,7 +2488,7 @@ specBefore:was,spec},clusters){const isStopped=({rolling})=>resolveCeilings(roll
 was.onlyReports?!1:isStopped(was)&&!isStopped(spec)}function appliedAtOnce(bindings,{planned:planned2,before,spec}){const edit=before&&applyEdit(before.stored,planned2.
 stored);if(!edit)return{applied:text_text.gd,atOnce:[]};const reached=bindings.filter(({state,deleting})=>state!=="Scheduled"&&!deleting),reach=spec.isExternal?
 (0,text_text.Qq)` Clusters get it with the next staged update run.`:(0,text_text.Qq)` It takes effect on ${(0,text_text.U9)(reached.length,"cluster")} at once on merge; maxUnavailable does not limit it.`;
-return{applied:(0,text_text.Qq)`The applyStrategy is edited (${(0,text_text.B5)(edit.fields.map(text_text.aY),", ")}).${reach}`,atOnce:edit.writes&&!spec.isExternal?
+return{applied:(0,text_text.Qq)`The applyStrategy is edited (${(0,text_text.B5)(edit.fields.map(text_text.aY))}).${reach}`,atOnce:edit.writes&&!spec.isExternal?
 reached.map(({cluster})=>cluster):[]}}function ownedObjects({objects}){const byOwner=(0,lookup.me)(objects,one=>{const owner=(0,manifest_fields.xS)(one.object.metadata,
 "labels")["kubernetes-fleet.io/parent-CRP"],namespace=one.kind.startsWith("Cluster")?"":(0,manifest_manifest.N6)(one);return owner&&[one.kind,namespace,owner].join(
 "/")});return({namespace,name},kind)=>byOwner.get([namespace===null?`Cluster${kind}`:kind,namespace??"",name].join("/"))??[]}function liveBindings(owned,ref,placement){
@@ -2573,9 +2574,9 @@ findLast(one=>one.status===status)?.at??null}function readMaintenance({metadata,
 estamps").flatMap(one=>{const at=(0,snapshot_status.Hi)(one,"transitionTimestamp");return at===null?[]:{status:statusIn(one),at}});return{key:key??`${textAt(metadata,
 "namespace")}/${textAt(metadata,"name")}`,node:textAt(spec,"nodeObject"),maintenanceId:textAt(spec,"maintenanceID"),maintenanceType:textAt(spec,"maintenanceType"),
 configMap:textAt(spec,"metadataConfigmap"),status:statusIn(status),slaExpires:(0,snapshot_status.Hi)(status,"slaExpires"),annotations:(0,manifest_fields.xS)(metadata,
-"annotations"),labels:(0,manifest_fields.xS)(metadata,"labels"),finalizers:(0,manifest_fields.Un)(metadata,"finalizers").filter(item=>typeof item=="string"),deleting:(0,manifest_fields.
-r7)(metadata,"deletionTimestamp")!==null,conditions:Object.fromEntries((0,manifest_fields.Un)(status,"conditions").map(one=>[textAt(one,"type"),textAt(one,"stat\
-us")])),transitions}}function statusIn(of){const written=(0,manifest_fields.r7)(of,"maintenanceStatus");return STATUSES.find(status=>status===written)??""}function textAt(of,field){
+"annotations"),labels:(0,manifest_fields.xS)(metadata,"labels"),finalizers:(0,manifest_fields.QQ)(metadata,"finalizers"),deleting:(0,manifest_fields.r7)(metadata,
+"deletionTimestamp")!==null,conditions:Object.fromEntries((0,manifest_fields.Un)(status,"conditions").map(one=>[textAt(one,"type"),textAt(one,"status")])),transitions}}
+function statusIn(of){const written=(0,manifest_fields.r7)(of,"maintenanceStatus");return STATUSES.find(status=>status===written)??""}function textAt(of,field){
 return(0,manifest_fields.r7)(of,field)??""}const LONGEST_SHOWN=40;function unreadable(manifest){const{maintenanceStatus:state="",slaExpires:expires=null}=(0,manifest_fields.
 D7)(manifest.object,"status")??{},wrong=(problem,field,written,says)=>{const shown=(0,text_text.aY)(JSON.stringify(written).slice(0,LONGEST_SHOWN)),message=(0,text_text.
 Qq)`The live ${(0,text_text.UU)("object",`${KIND} ${maintenance_keyOf(manifest)}`)} has a ${(0,text_text.aY)(field)} ${says}: ${shown}. Take a new snapshot.`;return(0,manifest_problem.
@@ -2703,12 +2704,12 @@ status);let doneMs=startsNow?0:-Math.max(0,now-(enteredAt(one)??now)),drainMs=0;
 annotations[key];if(written!==void 0&&written===values.failed)return{...course,workMs:Math.max(0,doneMs),isDoomed:!0,drainMs};written===values.done&&(i===first||
 key===READY)||(doneMs=Math.max(0,doneMs+steps[takes]),key===READY&&(drainMs=doneMs))}return{...course,workMs:Math.max(SHORTEST_MS,Math.max(0,doneMs)+steps.return),
 drainMs}}function isLeftToReturn({status,annotations},steps){return status==="Validating"&&annotations[VALIDATION]==="validated"&&steps.return===0}function groupOf({
-id:id2,leader,announced,ofMember},part,{cluster},steps,{at,until,snapshot:snapshot2}){const own=part?ofMember.get(part)??[]:announced,targets=own.map(({after})=>after.
-node),runs2={controller:CONTROLLER,group:id2},taken=own.filter(({course,idle})=>course??idle).length;return{...(0,system.Zb)({name:id2,rolls:leader.ref,runs:runs2,
-unit:"node",targets}),selected:part?targets.length:taken,allowed:[{reason:null,from:at,to:until,limit:null,remaining:null}],blocked:own.flatMap(({after,idle})=>idle?
-{target:after.node,why:idle}:[]),lingers:own.flatMap(({after,course})=>{const target=after.node,others=allOn(cluster,target).filter(one=>!one.deleting&&one.key!==
+id:id2,leader,announced,ofMember},part,{cluster},steps,{at,until,snapshot}){const own=part?ofMember.get(part)??[]:announced,targets=own.map(({after})=>after.node),
+runs2={controller:CONTROLLER,group:id2},taken=own.filter(({course,idle})=>course??idle).length;return{...(0,system.Zb)({name:id2,rolls:leader.ref,runs:runs2,unit:"\
+node",targets}),selected:part?targets.length:taken,allowed:[{reason:null,from:at,to:until,limit:null,remaining:null}],blocked:own.flatMap(({after,idle})=>idle?{
+target:after.node,why:idle}:[]),lingers:own.flatMap(({after,course})=>{const target=after.node,others=allOn(cluster,target).filter(one=>!one.deleting&&one.key!==
 after.key);return course&&(after.deleting||isLeftToReturn(after,steps))?{target,until:"uncordon",why:TO_UNCORDON}:course&&others.length>0?{target,until:"deletio\
-n",why:TO_DELETE}:[]}),named:{fleet:snapshot2.nodes.length,isPart:part!==null}}}const TO_UNCORDON=(0,text_text.Qq)`PIKA returns no node: when the object is deleted, someone has to uncordon its node.`,
+n",why:TO_DELETE}:[]}),named:{fleet:snapshot.nodes.length,isPart:part!==null}}}const TO_UNCORDON=(0,text_text.Qq)`PIKA returns no node: when the object is deleted, someone has to uncordon its node.`,
 TO_DELETE=(0,text_text.Qq)`A node has several maintenances: the first uncordon ends one of them, and the others stay until they are deleted.`;function maintenanceController(turns,progress=new Map,goneBefore=new Set){
 let gone=goneBefore;return{id:CONTROLLER,step:(world,now)=>{gone=new Set(world.gone().map(({name})=>name));const starts=[];let wakeAt2=1/0;for(const{startsAt,start}of turns)
 !start||progress.has(start)||(gone.has(start.target)?progress.set(start,"lost"):startsAt>now?wakeAt2=Math.min(wakeAt2,startsAt):(progress.set(start,"out"),starts.
@@ -2744,8 +2745,8 @@ maintenanceId?null:fixed("maintenanceID","maintenanceID")}function refuseWritten
 nodeObject");if(!["planned","unplanned"].includes(maintenanceType))return refused("MaintenanceType can only be planned or unplanned in .spec.MaintenanceType","s\
 pec","maintenanceType");for(const{key,values}of CHECKED){const value=annotations[key];if(!(value===void 0||Object.values(values).some(one=>one===value)))return refused(
 `annotation value ${value} is not allowed for key ${key}`,"metadata","annotations",key)}return null}function refused(text,...path2){return{text,path:path2}}function applySide({
-objects,snapshot:snapshot2,at},slaPeriodMs){const{base:ofBase,live:ofCluster}=objects.texts,read=(manifest,stored2=manifest.object)=>readMaintenance(stored2,maintenance_keyOf(
-manifest)),live=ofCluster.map(one=>read(one)),cluster=clusterOf(snapshot2.nodes,live,{now:at,slaPeriodMs}),edit=(node,change2)=>{const state=cluster.get(node);state&&
+objects,snapshot,at},slaPeriodMs){const{base:ofBase,live:ofCluster}=objects.texts,read=(manifest,stored2=manifest.object)=>readMaintenance(stored2,maintenance_keyOf(
+manifest)),live=ofCluster.map(one=>read(one)),cluster=clusterOf(snapshot.nodes,live,{now:at,slaPeriodMs}),edit=(node,change2)=>{const state=cluster.get(node);state&&
 cluster.set(node,runUntil(change2(state),at))},inCluster=({node,key})=>cluster.get(node)?.maintenances.get(key)??null,earlier=new Map,memberOf=(manifest,source)=>{
 const[key,{kind,name}]=[maintenance_keyOf(manifest),manifest],before=earlier.get(key)??null,ref={system:"pika",kind,namespace:(0,manifest_manifest.N6)(manifest),
 name};return{manifest,ref,key,written:read(manifest),source,isLive:objects.of(manifest).live!==null,before,after:before,shape:null,refusal:null}},apply2=manifest=>{
@@ -2783,7 +2784,7 @@ Eb)([announced.some(({after})=>!hasBegun(after.status))&&(0,text_text.Qq)`No lat
 aY)(slaPeriodText)} from the start.`,expiries.length>0&&(0,text_text.Qq)`Remaining pods may be removed by force from ${(0,text_text.uR)(first)} on${lastNode} (SLA). A restart of the controller delays that.`,
 announced.some(({member:{before,isLive}})=>before&&!isLive)&&(0,text_text.Qq)`The snapshot does not hold every object: those are planned as scheduled.`,isSpeaker&&
 (0,text_text.Qq)`PIKA limits nothing: no ceiling, batches or windows. Only the limits of fleetplan apply.`,isSpeaker&&(0,text_text.Qq)`Assumed from the start: ${(0,text_text.
-B5)(parts,", ")} (${(0,text_text.aY)("systems.pika.steps")}). A node returns when its object is deleted and the node is uncordoned, in this order.`])}const DELETED=(0,text_text.
+B5)(parts)} (${(0,text_text.aY)("systems.pika.steps")}). A node returns when its object is deleted and the node is uncordoned, in this order.`])}const DELETED=(0,text_text.
 Qq)`A scheduled object is removed at once. One that has begun stays, with its cordon, until someone uncordons the node.`,STARTED=(0,text_text.Qq)`The maintenance starts on merge: the cordon and the label are there already.`,
 CORDONED=(0,text_text.Qq)`The maintenance starts when the label is set: the cordon is there already.`,ANNOUNCED=(0,text_text.Qq)`An external scheduler starts the maintenance at any time after the merge: it cordons and labels each node.`;
 function resolve_effectOf(member,previous,cluster){const{source,before,after,manifest,refusal,shape,written}=member;if(source==="cluster")return null;if(source===
@@ -2801,22 +2802,21 @@ versions:["v1alpha1"],kind:KIND,isNamespaced:!0}],resources:["nodes","notifymain
 [maintenance_GROUP]:["PlatformInfo"]},referringGroups:[maintenance_GROUP],recordedTimes:maintenance_recordedTimes,traits:pika_TRAITS,settings:options_settings,resolve:resolvePika},
 CORDON_TAINT={key:"node.kubernetes.io/unschedulable",value:"",effect:"NoSchedule"};function blockedBy(node,spec,switches){if(isIgnored(node,switches))return{why:(0,text_text.
 Qq)`label ${(0,text_text.aY)(`${switches.group}/ignore=true`)}`,untilRuntimeReady:!1};const taints=untoleratedOf(node.taints,spec,switches),lasting=taints.find(
-taint2=>!isRuntimeTaint(taint2,switches)),taint=lasting??taints[0];return taint?{why:(0,text_text.Qq)`taint ${(0,text_text.aY)((0,snapshot.Om)(taint))}`,untilRuntimeReady:!lasting}:
-null}function isIgnored({labels},{group}){return Object.hasOwn(labels,`${group}/ignore`)&&labels[`${group}/ignore`]==="true"}function untoleratedOf(taints,spec,switches){
-return taints.filter(taint=>taint.key===CORDON_TAINT.key&&taint.effect===CORDON_TAINT.effect||spec.runtimeRequired&&isRuntimeTaint(taint,switches)?!1:!spec.tolerations.
-some(toleration=>(0,snapshot.GD)(toleration,taint)))}function runtimeTaint({group}){return{key:group,value:"runtime-required",effect:"NoSchedule"}}function isRuntimeTaint({
-key,value,effect},switches){const its=runtimeTaint(switches);return[its.key,"skyhook.nvidia.com"].includes(key)&&value===its.value&&effect===its.effect}const DOWN=[
-"node.kubernetes.io/not-ready","node.kubernetes.io/unreachable"];function isDownTaint({key}){return DOWN.includes(key)}const SPARED=["kube-system"],STAYING=["Da\
-emonSet","Node"],ENDLESS=["ReplicaSet","StatefulSet","DaemonSet","ReplicationController"];function drainBlockers({nonInterrupt,leaves,drainTimeoutMs},objects){const reasonOf2=pod=>nonInterrupt&&
-(0,manifest_selector.ko)(nonInterrupt,pod.labels)?"podNonInterruptLabels":isDrained(pod)?leaves.includes("force")&&pod.owner===null?"force":leaves.includes("del\
-eteEmptyDirData")&&pod.hasEmptyDir?"deleteEmptyDirData":null:null,blocking2=(0,system.Eo)(objects).flatMap(pod=>{const by=reasonOf2(pod);return by===null?[]:[{...pod,
-by}]}),byNode=[...(0,lookup.me)(blocking2,({node})=>node)].map(([node,all])=>{const awaited=all.filter(({by})=>by==="podNonInterruptLabels"),pods=awaited.length>
-0?awaited:all;return[node,{by:pods[0]?.by??all[0].by,pods:pods.map(({namespace,name})=>(0,visible.RK)(`${namespace}/${name}`)).sort(),mayEnd:pods.every(({restarts:restarts2,
-owner})=>!restarts2&&!ENDLESS.includes(owner?.kind??"")),failsAfterMs:awaited.length>0?null:drainTimeoutMs}]});return new Map(byNode)}function isDrained({namespace,
-owner,tolerations}){return SPARED.includes(namespace)||STAYING.includes(owner?.kind??"")?!1:!tolerations.some(toleration=>(0,snapshot.GD)(toleration,CORDON_TAINT))}
-const LEGACY_GROUP="skyhook.nvidia.com",objects_GROUP="nodewright.nvidia.com",POLICY_KIND="DeploymentPolicy",objects_KINDS=[served(objects_GROUP,"NodeWright"),served(
-objects_GROUP,POLICY_KIND),served(LEGACY_GROUP,"Skyhook"),served(LEGACY_GROUP,POLICY_KIND)];function served(group,name){return{group,versions:["v1alpha1"],kind:name,
-isNamespaced:!1}}function isMain(object){return object.manifest.kind!==POLICY_KIND}function isPolicy(object){return!isMain(object)}function isPolicyReference(path2){
+taint2=>!isRuntimeTaint(taint2,switches)),taint=lasting??taints[0];return taint?{why:(0,text_text.Qq)`taint ${(0,text_text.aY)((0,snapshot_snapshot.Om)(taint))}`,
+untilRuntimeReady:!lasting}:null}function isIgnored({labels},{group}){return Object.hasOwn(labels,`${group}/ignore`)&&labels[`${group}/ignore`]==="true"}function untoleratedOf(taints,spec,switches){
+return taints.filter(taint=>taint.key===CORDON_TAINT.key&&taint.effect===CORDON_TAINT.effect||spec.runtimeRequired&&isRuntimeTaint(taint,switches)?!1:!(0,snapshot_snapshot.
+hp)(taint,spec.tolerations))}function runtimeTaint({group}){return{key:group,value:"runtime-required",effect:"NoSchedule"}}function isRuntimeTaint({key,value,effect},switches){
+const its=runtimeTaint(switches);return[its.key,"skyhook.nvidia.com"].includes(key)&&value===its.value&&effect===its.effect}const SPARED=["kube-system"],STAYING=[
+"DaemonSet","Node"],ENDLESS=["ReplicaSet","StatefulSet","DaemonSet","ReplicationController"];function drainBlockers({nonInterrupt,leaves,drainTimeoutMs},objects){
+const reasonOf2=pod=>nonInterrupt&&(0,manifest_selector.ko)(nonInterrupt,pod.labels)?"podNonInterruptLabels":isDrained(pod)?leaves.includes("force")&&pod.owner===
+null?"force":leaves.includes("deleteEmptyDirData")&&pod.hasEmptyDir?"deleteEmptyDirData":null:null,blocking2=(0,system.Eo)(objects).flatMap(pod=>{const by=reasonOf2(
+pod);return by===null?[]:[{...pod,by}]}),byNode=[...(0,lookup.me)(blocking2,({node})=>node)].map(([node,all])=>{const awaited=all.filter(({by})=>by==="podNonInt\
+erruptLabels"),pods=awaited.length>0?awaited:all;return[node,{by:pods[0]?.by??all[0].by,pods:pods.map(({namespace,name})=>(0,visible.RK)(`${namespace}/${name}`)).
+sort(),mayEnd:pods.every(({restarts:restarts2,owner})=>!restarts2&&!ENDLESS.includes(owner?.kind??"")),failsAfterMs:awaited.length>0?null:drainTimeoutMs}]});return new Map(
+byNode)}function isDrained({namespace,owner,tolerations}){return SPARED.includes(namespace)||STAYING.includes(owner?.kind??"")?!1:!(0,snapshot_snapshot.hp)(CORDON_TAINT,
+tolerations)}const LEGACY_GROUP="skyhook.nvidia.com",objects_GROUP="nodewright.nvidia.com",POLICY_KIND="DeploymentPolicy",objects_KINDS=[served(objects_GROUP,"N\
+odeWright"),served(objects_GROUP,POLICY_KIND),served(LEGACY_GROUP,"Skyhook"),served(LEGACY_GROUP,POLICY_KIND)];function served(group,name){return{group,versions:[
+"v1alpha1"],kind:name,isNamespaced:!1}}function isMain(object){return object.manifest.kind!==POLICY_KIND}function isPolicy(object){return!isMain(object)}function isPolicyReference(path2){
 return path2.at(-1)==="deploymentPolicy"}function objects_annotationsOf({object}){return(0,manifest_fields.xS)(object.metadata,"annotations")}function objects_objects_refOf({
 kind,name}){return{system:"skyhook",kind,namespace:null,name}}function same(moment,{manifest}){const{apiVersion,kind,name}=manifest;return keyed(moment,(0,manifest_manifest.
 F8)(apiVersion),kind,name)[0]??null}function twinIn(moment,{manifest}){const{apiVersion,kind,name}=manifest,group=(0,manifest_manifest.F8)(apiVersion)===objects_GROUP?
@@ -2834,22 +2834,21 @@ entries((0,manifest_fields.D7)(entry,key)??{}),[canLeave,leaves]=["enabled","app
 gg)(typeof text=="string"?text:JSON.stringify(text));return{name,version:(0,manifest_fields.r7)(entry,"version")??"",interrupt:readInterrupt(entry.interrupt),configInterrupts:new Map(
 entriesIn("configInterrupts").flatMap(([glob,one])=>{const interrupt=readInterrupt(one);return interrupt?[[glob,interrupt]]:[]})),configMap:new Map(entriesIn("c\
 onfigMap").map(([key,text])=>[key,hashOf2(text)])),dependsOn:entriesIn("dependsOn").map(([other])=>other),uninstall:canLeave?leaves?"applied":"enabled":"none"}}
-function readInterrupt(value){if(!(0,manifest_manifest.Gv)(value))return null;const services=(0,manifest_fields.Un)(value,"services").filter(one=>typeof one=="s\
-tring");return{type:(0,manifest_fields.r7)(value,"type")??"",services}}function interruptsOf(spec,changed){return changed.length===0?spec.interrupt?[spec.interrupt]:
-[]:[...spec.configInterrupts].flatMap(([glob,interrupt])=>changed.some(key=>matchesGlob(glob,key))?[interrupt]:[])}function hasInterrupt(spec,changed){return interruptsOf(
-spec,changed).length>0}function changedKeys(before,after){if(before?.version!==after.version||before.configMap.size===0||after.configMap.size===0)return null;const keys=[
-...after.configMap].filter(([key,hash])=>before.configMap.get(key)!==hash),removed=[...before.configMap.keys()].some(key=>!after.configMap.has(key));return keys.
-length>0||removed?keys.map(([key])=>key):null}function compareVersions(a,b){const[left,right]=[partsOf(a),partsOf(b)];return(left.length>right.length?left:right).
-map((_,i)=>(0,lookup.nG)(left[i]??"",right[i]??"")).find(one=>one!==0)??0}function partsOf(version){const[core2="",...rest]=(version.replace(/^v/,"").split("+")[0]??
-"").split("-"),words=rest.join("-").split(".").filter(Boolean),isNumber=part=>/^\d+$/.test(part),numbered=part=>`1${part.replace(/^0+/,"").padStart(NUMBER_WIDTH,
-"0")}`;return[...[...core2.split("."),"0","0"].slice(0,3).map(part=>isNumber(part)?numbered(part):"0"),...words.length===0?["3"]:words.map(part=>isNumber(part)?
-numbered(part):`2${part}`)]}const NUMBER_WIDTH=20,TOKEN=/\*|\?|\[\^?(?:(?:\\.|[^\\\]-])(?:-(?:\\.|[^\\\]-]))?)+\]|\\.|[^\\[]/gsu;function matchesGlob(glob,name){
-const tokens=glob.match(TOKEN)??[];if(tokens.join("")!==glob)return!1;const pattern=tokens.map(token=>token==="*"||token==="?"?token==="*"?"[^/]*":"[^/]":token.
-startsWith("[")?classOf(token):build.L3.quote(token.replace(/^\\/u,"")));return build.L3.compile(pattern.join("")).matches(name)}function classOf(token){const[,
-not="",body=""]=/^\[(\^?)(.*)\]$/su.exec(token)??[],ranges=[...body.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].flatMap(([,from="",to=from])=>{const[first=0,last=0]=[from,
-to].map(one=>one.codePointAt(0));return first>last?[]:`\\x{${first.toString(16)}}-\\x{${last.toString(16)}}`});return ranges.length>0?`[${not}${ranges.join("")}\
-]`:not?"[\\x{0}-\\x{10ffff}]":"[^\\x{0}-\\x{10ffff}]"}const progress_STATUSES=["","unknown","complete","in_progress","erroring","waiting","blocked","paused","di\
-sabled"];function readStatus(value){return progress_STATUSES.find(status=>status===progress_textOf(value))??"unknown"}const UNINSTALL="uninstall",FRESH={currentBatch:1,
+function readInterrupt(value){if(!(0,manifest_manifest.Gv)(value))return null;const services=(0,manifest_fields.QQ)(value,"services");return{type:(0,manifest_fields.
+r7)(value,"type")??"",services}}function interruptsOf(spec,changed){return changed.length===0?spec.interrupt?[spec.interrupt]:[]:[...spec.configInterrupts].flatMap(
+([glob,interrupt])=>changed.some(key=>matchesGlob(glob,key))?[interrupt]:[])}function hasInterrupt(spec,changed){return interruptsOf(spec,changed).length>0}function changedKeys(before,after){
+if(before?.version!==after.version||before.configMap.size===0||after.configMap.size===0)return null;const keys=[...after.configMap].filter(([key,hash])=>before.
+configMap.get(key)!==hash),removed=[...before.configMap.keys()].some(key=>!after.configMap.has(key));return keys.length>0||removed?keys.map(([key])=>key):null}function compareVersions(a,b){
+const[left,right]=[partsOf(a),partsOf(b)];return(left.length>right.length?left:right).map((_,i)=>(0,lookup.nG)(left[i]??"",right[i]??"")).find(one=>one!==0)??0}
+function partsOf(version){const[core2="",...rest]=(version.replace(/^v/,"").split("+")[0]??"").split("-"),words=rest.join("-").split(".").filter(Boolean),isNumber=part=>/^\d+$/.
+test(part),numbered=part=>`1${part.replace(/^0+/,"").padStart(NUMBER_WIDTH,"0")}`;return[...[...core2.split("."),"0","0"].slice(0,3).map(part=>isNumber(part)?numbered(
+part):"0"),...words.length===0?["3"]:words.map(part=>isNumber(part)?numbered(part):`2${part}`)]}const NUMBER_WIDTH=20,TOKEN=/\*|\?|\[\^?(?:(?:\\.|[^\\\]-])(?:-(?:\\.|[^\\\]-]))?)+\]|\\.|[^\\[]/gsu;
+function matchesGlob(glob,name){const tokens=glob.match(TOKEN)??[];if(tokens.join("")!==glob)return!1;const pattern=tokens.map(token=>token==="*"||token==="?"?token===
+"*"?"[^/]*":"[^/]":token.startsWith("[")?classOf(token):build.L3.quote(token.replace(/^\\/u,"")));return build.L3.compile(pattern.join("")).matches(name)}function classOf(token){
+const[,not="",body=""]=/^\[(\^?)(.*)\]$/su.exec(token)??[],ranges=[...body.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].flatMap(([,from="",to=from])=>{const[first=0,last=0]=[
+from,to].map(one=>one.codePointAt(0));return first>last?[]:`\\x{${first.toString(16)}}-\\x{${last.toString(16)}}`});return ranges.length>0?`[${not}${ranges.join(
+"")}]`:not?"[\\x{0}-\\x{10ffff}]":"[^\\x{0}-\\x{10ffff}]"}const progress_STATUSES=["","unknown","complete","in_progress","erroring","waiting","blocked","paused",
+"disabled"];function readStatus(value){return progress_STATUSES.find(status=>status===progress_textOf(value))??"unknown"}const UNINSTALL="uninstall",FRESH={currentBatch:1,
 consecutiveFailures:0,completedNodes:0,failedNodes:0,shouldStop:!1,lastBatchSize:0,lastBatchFailed:!1},none=()=>new Map,NOT_STARTED={status:"",nodeStatus:none(),
 nodePriority:none(),nodeOrderOffset:0,nodeState:none(),compartments:none(),configUpdates:none(),packages:none()};function readProgress(status,packages){if((0,manifest_fields.
 D7)(status,"nodeStatus")===null)return null;const read=(name,of)=>new Map(Object.entries((0,manifest_fields.D7)(status,name)??{}).map(([key,value])=>[key,of(value)]));
@@ -2870,42 +2869,42 @@ const entries=progress.nodeState.get(node);return entries&&entries.length>0?entr
 const NO_ENTRIES=[],entriesByStatus=(0,lookup.HK)(({packages,configUpdates})=>{const specs=[...packages.values()],installed=specs.filter(({uninstall})=>uninstall!==
 "applied"),at=state=>specs.map(({name,version,uninstall})=>({name,version,stage:uninstall==="applied"?UNINSTALL:"apply",state}));return new Map([["complete",installed.
 map(spec=>finishedEntry(spec,configUpdates.get(spec.name)??[]))],["in_progress",at("in_progress")],["erroring",at("erroring")]])});function recorded_times_recordedTimes(snapshots){
-const dated=snapshots.flatMap(snapshot2=>snapshot2.takenAt===null?[]:[{...snapshot2,at:snapshot2.takenAt}]).sort((a,b)=>a.at-b.at),labels=new Map(dated.flatMap(
-({nodes:nodes2})=>nodes2.map(node=>[node.name,node.labels]))),last=new Map,times=[];for(const{at,objects}of dated)for(const one of objects){const progress=(0,system.
-I)(objects_KINDS,one)&&readProgress(one.object.status,new Map);if(!progress)continue;const packages=(0,canonical.dj)((0,manifest_fields.UK)(one.object,"spec","p\
-ackages")??null),title=`${one.kind}/${one.name}`,before=last.get(title);if(last.set(title,{at,progress,packages}),before?.packages===packages)for(const[node,picked]of before.
-progress.nodePriority){const startedAt2=(0,snapshot_status.nV)(picked),[was,now]=[before,{progress}].map(seen=>seen.progress.nodeStatus.get(node)==="complete");
-if(startedAt2===null||was||!now||progress.nodePriority.has(node))continue;const[leastMs,mostMs]=[before.at-startedAt2,at-startedAt2],name=`${node} of ${title}`;
-times.push({work:"node",name,labels:labels.get(node)??{},startedAt:startedAt2,leastMs,mostMs})}}return times}const OUTDATED=["none","superseded","upgrading","up\
-grade","uninstall"];function restarts(outdated){return outdated==="upgrade"||outdated==="uninstall"}const STAGES=["apply","config","interrupt","post-interrupt"],
-FROM_INTERRUPT=2;function workFrom(progress,packages,switches){const workWith=(0,lookup.HK)(entries=>workOf(packages,entries,switches,progress.configUpdates));return node=>workWith(
-entriesOf(progress,node))}function workOf(packages,entries,switches,configUpdates=new Map){const found=entries.map(entry=>{const spec=packages.get(entry.name);return{
-spec,outdated:outdatedOf(spec,entry,entries,switches)}}),outdated=OUTDATED.findLast(one=>found.some(of=>of.outdated===one))??"none",open=[...packages.values()].
-flatMap(spec=>{const interrupts=hasInterrupt(spec,configUpdates.get(spec.name)??[]),isUpgraded=found.some(of=>of.spec===spec&&of.outdated==="upgrade"),stages2=stagesOf(
-spec,interrupts,isUpgraded?void 0:entryOf(entries,spec),switches);return spec.uninstall==="applied"||stages2===0?[]:[{name:spec.name,stages:stages2,interrupts}]}),
-stagesLeft=new Map(open.map(({name,stages:stages2})=>[name,stages2])),{order,never}=offers(packages,new Set(stagesLeft.keys())),interruptsUninstall=found.some(of=>of.
-outdated==="uninstall"&&of.spec?.interrupt&&of.spec.uninstall==="applied"),ends=new Map;for(const name of order){const needs=needsOf(packages,name).map(other=>ends.
-get(other)??0);ends.set(name,Math.max(0,...needs)+(stagesLeft.get(name)??0))}const stages=(outdated==="uninstall"?1+Number(interruptsUninstall):0)+Math.max(0,...ends.
-values());return{complete:stages===0&&never.size===0&&entries.every(({stage})=>stage!==UNINSTALL),stages,neverEnds:never.size>0,interrupts:interruptsUninstall||
-open.some(one=>one.interrupts&&one.stages>=FROM_INTERRUPT&&!never.has(one.name)),outdated,failing:[...packages.values()].some(spec=>entryOf(entries,spec)?.state===
-"erroring")}}function stagesOf(spec,interrupts,entry,{interruptRemoved}){const all=interrupts?STAGES.length:2;if(!entry||interruptRemoved==="batched"&&lostItsInterrupt(
-spec,entry))return all;const at=entry.stage==="upgrade"?0:STAGES.indexOf(entry.stage),done=entry.state==="complete"?at+1:at;return Math.max(0,all-Math.max(0,done))}
-function lostItsInterrupt(spec,{stage,state}){return spec.interrupt===null&&spec.configInterrupts.size===0&&stage==="post-interrupt"&&state==="complete"}function outdatedOf(spec,entry,entries,switches){
-if(!spec)return switches.packageRemoval==="at once"?"uninstall":"none";if(spec.uninstall==="applied"&&switches.explicitUninstall)return"uninstall";if(spec.version===
-entry.version)return"none";const step2=compareVersions(spec.version,entry.version);return step2===0?"superseded":step2<0?switches.downgrade==="at once"?"uninsta\
-ll":"superseded":entryOf(entries,spec)?.stage==="upgrade"?"upgrading":"upgrade"}const IMPOSED=["paused","disabled"];function dueAmong(known,packages,nodes2,switches){
-const workOn=workFrom(known,packages,switches),isRestarted=node=>restarts(workOn(node).outdated),isDue2=node=>{const status=known.nodeStatus.get(node);return!(status===
-void 0?known.nodeState.has(node):status==="complete"||IMPOSED.includes(status))||!workOn(node).complete||isRestarted(node)};return{nodes:nodes2.filter(isDue2),atOnce:nodes2.
-filter(node=>isRestarted(node)&&known.nodeStatus.get(node)!=="in_progress")}}const READS_CONFIG=["config","interrupt","post-interrupt"];function configChanges(packages,progress,nodes2){
-const changed=[...packages.values()].flatMap(after=>{const keys=changedKeys(progress.packages.get(after.name),after);return keys===null?[]:[{after,keys}]}),{never}=offers(
-packages,new Set(changed.map(({after})=>after.name)));return changed.filter(({after})=>!work_isLeaving(packages,after.name)).map(({after,keys})=>{const finished=finishedEntry(
-after,progress.configUpdates.get(after.name)??[]),neverEnds2=never.has(after.name),interrupts=!neverEnds2&&hasInterrupt(after,keys),entries=nodes2.map(({name})=>({
-...entryOf(entriesOf(progress,name),after),on:name})),had=entries.filter(({state,stage})=>state===finished.state&&stage===finished.stage);return{stages:neverEnds2?
-0:interrupts?STAGES.length-1:1,interrupts,neverEnds:neverEnds2,had:new Set(had.map(({on})=>on)),restarts:entries.some(({state,stage=""})=>state==="erroring"&&READS_CONFIG.
-includes(stage))}})}function needsOf(packages,name){return packages.get(name)?.dependsOn??[]}function work_isLeaving(packages,name){return packages.get(name??"")?.
-uninstall==="applied"}function offers(packages,open){const never=new Set([...open].filter(name=>!work_isLeaving(packages,name))),order=[],isOffered=name=>needsOf(
-packages,name).every(other=>!never.has(other)&&!work_isLeaving(packages,other));for(let before=-1;before!==order.length;){before=order.length;for(const name of never)
-isOffered(name)&&never.delete(name)&&order.push(name)}return{order,never}}function deadEndOf(packages){const{never}=offers(packages,new Set(packages.keys()));for(const of2 of never){
+const dated=snapshots.flatMap(snapshot=>snapshot.takenAt===null?[]:[{...snapshot,at:snapshot.takenAt}]).sort((a,b)=>a.at-b.at),labels=new Map(dated.flatMap(({nodes:nodes2})=>nodes2.
+map(node=>[node.name,node.labels]))),last=new Map,times=[];for(const{at,objects}of dated)for(const one of objects){const progress=(0,system.I)(objects_KINDS,one)&&
+readProgress(one.object.status,new Map);if(!progress)continue;const packages=(0,canonical.dj)((0,manifest_fields.UK)(one.object,"spec","packages")??null),title=`${one.
+kind}/${one.name}`,before=last.get(title);if(last.set(title,{at,progress,packages}),before?.packages===packages)for(const[node,picked]of before.progress.nodePriority){
+const startedAt2=(0,snapshot_status.nV)(picked),[was,now]=[before,{progress}].map(seen=>seen.progress.nodeStatus.get(node)==="complete");if(startedAt2===null||was||
+!now||progress.nodePriority.has(node))continue;const[leastMs,mostMs]=[before.at-startedAt2,at-startedAt2],name=`${node} of ${title}`;times.push({work:"node",name,
+labels:labels.get(node)??{},startedAt:startedAt2,leastMs,mostMs})}}return times}const OUTDATED=["none","superseded","upgrading","upgrade","uninstall"];function restarts(outdated){
+return outdated==="upgrade"||outdated==="uninstall"}const STAGES=["apply","config","interrupt","post-interrupt"],FROM_INTERRUPT=2;function workFrom(progress,packages,switches){
+const workWith=(0,lookup.HK)(entries=>workOf(packages,entries,switches,progress.configUpdates));return node=>workWith(entriesOf(progress,node))}function workOf(packages,entries,switches,configUpdates=new Map){
+const found=entries.map(entry=>{const spec=packages.get(entry.name);return{spec,outdated:outdatedOf(spec,entry,entries,switches)}}),outdated=OUTDATED.findLast(one=>found.
+some(of=>of.outdated===one))??"none",open=[...packages.values()].flatMap(spec=>{const interrupts=hasInterrupt(spec,configUpdates.get(spec.name)??[]),isUpgraded=found.
+some(of=>of.spec===spec&&of.outdated==="upgrade"),stages2=work_stagesOf(spec,interrupts,isUpgraded?void 0:entryOf(entries,spec),switches);return spec.uninstall===
+"applied"||stages2===0?[]:[{name:spec.name,stages:stages2,interrupts}]}),stagesLeft=new Map(open.map(({name,stages:stages2})=>[name,stages2])),{order,never}=offers(
+packages,new Set(stagesLeft.keys())),interruptsUninstall=found.some(of=>of.outdated==="uninstall"&&of.spec?.interrupt&&of.spec.uninstall==="applied"),ends=new Map;
+for(const name of order){const needs=needsOf(packages,name).map(other=>ends.get(other)??0);ends.set(name,Math.max(0,...needs)+(stagesLeft.get(name)??0))}const stages=(outdated===
+"uninstall"?1+Number(interruptsUninstall):0)+Math.max(0,...ends.values());return{complete:stages===0&&never.size===0&&entries.every(({stage})=>stage!==UNINSTALL),
+stages,neverEnds:never.size>0,interrupts:interruptsUninstall||open.some(one=>one.interrupts&&one.stages>=FROM_INTERRUPT&&!never.has(one.name)),outdated,failing:[
+...packages.values()].some(spec=>entryOf(entries,spec)?.state==="erroring")}}function work_stagesOf(spec,interrupts,entry,{interruptRemoved}){const all=interrupts?
+STAGES.length:2;if(!entry||interruptRemoved==="batched"&&lostItsInterrupt(spec,entry))return all;const at=entry.stage==="upgrade"?0:STAGES.indexOf(entry.stage),
+done=entry.state==="complete"?at+1:at;return Math.max(0,all-Math.max(0,done))}function lostItsInterrupt(spec,{stage,state}){return spec.interrupt===null&&spec.configInterrupts.
+size===0&&stage==="post-interrupt"&&state==="complete"}function outdatedOf(spec,entry,entries,switches){if(!spec)return switches.packageRemoval==="at once"?"uni\
+nstall":"none";if(spec.uninstall==="applied"&&switches.explicitUninstall)return"uninstall";if(spec.version===entry.version)return"none";const step2=compareVersions(
+spec.version,entry.version);return step2===0?"superseded":step2<0?switches.downgrade==="at once"?"uninstall":"superseded":entryOf(entries,spec)?.stage==="upgrad\
+e"?"upgrading":"upgrade"}const IMPOSED=["paused","disabled"];function dueAmong(known,packages,nodes2,switches){const workOn=workFrom(known,packages,switches),isRestarted=node=>restarts(
+workOn(node).outdated),isDue2=node=>{const status=known.nodeStatus.get(node);return!(status===void 0?known.nodeState.has(node):status==="complete"||IMPOSED.includes(
+status))||!workOn(node).complete||isRestarted(node)};return{nodes:nodes2.filter(isDue2),atOnce:nodes2.filter(node=>isRestarted(node)&&known.nodeStatus.get(node)!==
+"in_progress")}}const READS_CONFIG=["config","interrupt","post-interrupt"];function configChanges(packages,progress,nodes2){const changed=[...packages.values()].
+flatMap(after=>{const keys=changedKeys(progress.packages.get(after.name),after);return keys===null?[]:[{after,keys}]}),{never}=offers(packages,new Set(changed.map(
+({after})=>after.name)));return changed.filter(({after})=>!work_isLeaving(packages,after.name)).map(({after,keys})=>{const finished=finishedEntry(after,progress.
+configUpdates.get(after.name)??[]),neverEnds2=never.has(after.name),interrupts=!neverEnds2&&hasInterrupt(after,keys),entries=nodes2.map(({name})=>({...entryOf(entriesOf(
+progress,name),after),on:name})),had=entries.filter(({state,stage})=>state===finished.state&&stage===finished.stage);return{stages:neverEnds2?0:interrupts?STAGES.
+length-1:1,interrupts,neverEnds:neverEnds2,had:new Set(had.map(({on})=>on)),restarts:entries.some(({state,stage=""})=>state==="erroring"&&READS_CONFIG.includes(
+stage))}})}function needsOf(packages,name){return packages.get(name)?.dependsOn??[]}function work_isLeaving(packages,name){return packages.get(name??"")?.uninstall===
+"applied"}function offers(packages,open){const never=new Set([...open].filter(name=>!work_isLeaving(packages,name))),order=[],isOffered=name=>needsOf(packages,name).
+every(other=>!never.has(other)&&!work_isLeaving(packages,other));for(let before=-1;before!==order.length;){before=order.length;for(const name of never)isOffered(
+name)&&never.delete(name)&&order.push(name)}return{order,never}}function deadEndOf(packages){const{never}=offers(packages,new Set(packages.keys()));for(const of2 of never){
 const leaving=needsOf(packages,of2).find(other=>work_isLeaving(packages,other));if(leaving===void 0)continue;const[own,gone]=[(0,text_text.aY)(of2),(0,text_text.
 aY)(leaving)];return{of:of2,says:(0,text_text.Qq)`Package ${own} depends on ${gone}, which is to be uninstalled (${(0,text_text.aY)("uninstall.apply")}), so the operator never runs it where it is not complete.`,
 fix:(0,fix.Up)`Remove ${gone} from ${(0,text_text.aY)(`spec.packages.${of2}.dependsOn`)}, or set ${(0,text_text.aY)("uninstall.apply")} of ${gone} to false.`}}const[
@@ -2919,7 +2918,7 @@ const isSet=name=>annotations[`${switches.group}/${name}`]==="true",timeoutMs=(0
 awaited=(0,manifest_selector.xN)((0,manifest_fields.D7)(spec,"podNonInterruptLabels")??{});return{nodeSelectors:stored_readSelector(spec.nodeSelectors),deploymentPolicy:(0,manifest_fields.
 r7)(spec,"deploymentPolicy")??"",resetBatchStateOnCompletion:readReset((0,manifest_fields.ZZ)(spec,"deploymentPolicyOptions")),interruptionBudget:stored_readBudget(
 (0,manifest_fields.ZZ)(spec,"interruptionBudget")),priority:(0,manifest_fields.Po)(spec,"priority")??200,sequencing:spec.sequencing==="all"?"all":"node",serial:spec.
-serial===!0,runtimeRequired:spec.runtimeRequired===!0,tolerations:(0,manifest_fields.Un)(spec,"additionalTolerations").filter(manifest_manifest.Gv).map(snapshot.
+serial===!0,runtimeRequired:spec.runtimeRequired===!0,tolerations:(0,manifest_fields.Un)(spec,"additionalTolerations").filter(manifest_manifest.Gv).map(snapshot_snapshot.
 _u),packages:readPackages(spec.packages),paused:isSet("pause"),disabled:isSet("disable"),evicts:(0,manifest_fields.UK)(spec,"drainConfig","disableEviction")!==!0,
 leaves:["force","deleteEmptyDirData"].filter(name=>(0,manifest_fields.UK)(spec,"drainConfig",name)===!1),nonInterrupt:"selector"in awaited&&awaited.selector.requirements.
 length>0?awaited.selector:null,drainTimeoutMs:timeoutMs!==null&&timeoutMs>0?timeoutMs:null}}function stored_readBudget(value){const[percent,nodes2]=[(0,manifest_fields.
@@ -3162,7 +3161,7 @@ rollout,node,{status}),launched}function selectAll({switches},{nodes:nodes2,comp
 tally}=compartment;for(;nodes2[members[compartment.done]??-1]?.status==="complete";)compartment.done++;const choice={members,nodes:nodes2,done:compartment.done,
 inFlight:tally.inFlight};return selectNodes(limits,working,choice,switches)})}function canLaunch({complete:complete2,isReady:isReady2,neverEnds:neverEnds2,stages}){
 return!complete2&&isReady2&&!(neverEnds2&&stages===0)}const reconcile_DRAIN={expectedMs:null,forcedAfterMs:null,spares:({namespace,tolerations})=>SPARED.includes(
-namespace)||tolerations.some(one=>(0,snapshot.GD)(one,CORDON_TAINT))};function launch(state,rollout,node){const{pod,neverEnds:neverEnds2,stages,blocker,interrupts}=node,
+namespace)||(0,snapshot_snapshot.hp)(CORDON_TAINT,tolerations)};function launch(state,rollout,node){const{pod,neverEnds:neverEnds2,stages,blocker,interrupts}=node,
 {evicts,drainTimeoutMs}=rollout.input.spec,compartment=rollout.compartments[node.compartment];if(!compartment||pod==="running"||pod==="failing"||!canLaunch(node))
 return!1;const{lastStart,lastPick}=compartment;lastStart!==state.looks&&(node.pickedIn===0||lastPick!==node.pickedIn)&&compartment.batches++,Object.assign(compartment,
 {lastPick:node.pickedIn,lastStart:state.looks});const isDrained2=interrupts&&evicts&&!node.isRebooting&&!blocker,failsAfterMs=state.switches.drainTimeout==="err\
@@ -3187,8 +3186,8 @@ const rollout=ownRollout(state,state.placeOf.get(group)??-1),node=rollout&&nodeN
 return{rollout,node}}function seeGone(state,world){const gone=world.gone();for(const{name,replacedSince}of gone.slice(state.goneSeen)){const isReplaced=replacedSince!==
 null;for(const place of state.placesOn.get(name)??[]){const rollout=ownRollout(state,place),node=rollout&&nodeNamed(rollout,name);state.settled=!1,node&&(node.isRebooting&&
 seeUp(state,name),node.pod==="running"?updateNode(rollout,node,{isReplaced}):isReplaced?startOver(state,rollout,node):complete(state,rollout,node))}}state.goneSeen=
-gone.length}function seeUp(state,name){updateEverywhere(state,name,({untolerated})=>({isRebooting:!1,untolerated:untolerated.filter(taint=>!isDownTaint(taint))}))}
-function complete(state,rollout,node){updateNode(rollout,node,{pod:"none",complete:!0,outdated:leftOf(node)}),passTurn(state,node.name,rollout)}function leftOf({
+gone.length}function seeUp(state,name){updateEverywhere(state,name,({untolerated})=>({isRebooting:!1,untolerated:untolerated.filter(taint=>!(0,snapshot_snapshot.
+zA)(taint))}))}function complete(state,rollout,node){updateNode(rollout,node,{pod:"none",complete:!0,outdated:leftOf(node)}),passTurn(state,node.name,rollout)}function leftOf({
 outdated}){return outdated==="superseded"?outdated:"none"}function startOver(state,rollout,node){const{failing:_none,...work}=workOf(rollout.input.spec.packages,
 [],state.switches);if(work.complete)return;const{slot}=node,own=rollout.compartments[node.compartment];own&&(own.members=[...own.members.filter(member=>member!==
 slot),slot]),node.pickedIn!==0&&leaveBatch(rollout,node),updateNode(rollout,node,{...work,pod:"none",status:"unknown",blocker:null,isReplaced:!1}),passTurn(state,
@@ -3405,7 +3404,7 @@ tally;if(!tally||tally.complete===tally.total)return;const done=tally.complete<s
 state.failedNodes:0;return done+failed===0?void 0:{done,failed}}function groupsOf(subject,{merged,next,after,held}){const compartments=subject.rollout.compartments??
 [unassigned(subject.rollout.targets)],groups=(rollout,controller3)=>compartments.map(one=>({...compartmentGroup(one,subject,rollout,controller3),held:held??void 0})),
 controller2=next?OPERATOR_OF.next(next.name):operator_CONTROLLER_ID,later=after?groups(after,OPERATOR_OF.after(after.name)):[];return[...groups(next??merged,controller2),
-...later.map(group=>{const follows={controller:controller2,group:group.runs.group};return{...group,name:`${group.name}, next rollout`,carriedOver:null,follows}})]}
+...later.map(group=>{const follows={controller:controller2,group:group.runs.group};return{...group,name:`${group.name}${system.g}`,carriedOver:null,follows}})]}
 function compartmentGroup({name,limits,nodes:nodes2,selected,lostTo,wonByName},{object:{manifest},rollout:{spec},policy,switches},rollout,controller2){const{progress}=rollout,
 {budget,strategy}=limits,ref=objects_objects_refOf(manifest),isLegacy=spec.deploymentPolicy==="",blocked2=nodes2.flatMap(node=>{const reason=blockedBy(node,spec,
 switches);return reason?[{target:node.name,...reason}]:[]}),passedOver=switches.stickyMembers==="hold-if-eligible"?blocked2:[],gone=new Set(passedOver.flatMap(one=>one.
@@ -3423,47 +3422,46 @@ s",turns=[names2.filter(isPicked),names2.filter(node=>!isPicked(node))];return{s
 turns:turns.filter(({length})=>length>0)}}function played(strategy,total,isHealthy){const sizes=[];let state=FRESH;for(let done=0;done<total&&!state.shouldStop;){
 const size=Math.min(batchSize(strategy,total,state),total-done);sizes.push(size),done+=size,state=isHealthy?batchResult(strategy,total,{...state,completedNodes:done},
 size,0):batchResult(strategy,total,{...state,failedNodes:done},0,size)}return{sizes,stops:state.shouldStop}}function freshBatches({strategy,budget},total,switches){
-if(total===0)return[];if(strategy)return played(strategy,total,!0).sizes;const ceiling=Math.min(total,ceilingOf(budget,total));return ceiling<1?[]:switches.noStrategy!==
-"works"?[ceiling]:Array.from({length:Math.ceil(total/ceiling)},(_,i)=>Math.min(ceiling,total-i*ceiling))}function brakesOf(strategy,sizes,{stickyMembers}){const total=sizes.
-reduce((sum,size)=>sum+size,0),{failureThreshold,safetyLimit,batchThreshold}=strategy;let[done,unprotectedTargets]=[0,0];for(const size of sizes)done+=size,Math.
-trunc(done*100/total)>=safetyLimit&&(unprotectedTargets+=size);return{failureThreshold,safetyLimitPercent:safetyLimit,canFire:failureThreshold!==null&&played(strategy,
-total,!1).stops,countsInRow:stickyMembers==="none"||(failureThreshold??1)<2,unprotectedTargets,failureHoldsGroup:stickyMembers!=="none",batchThresholdPercent:batchThreshold,
-tolerance:[...new Set(sizes)].sort((a,b)=>a-b).map(size=>toleranceOf(size,batchThreshold))}}function toleranceOf(batchSize2,batchThreshold){const successPercent=failures=>Math.
-trunc((batchSize2-failures)*100/batchSize2);let failuresTolerated=0;for(;failuresTolerated<batchSize2&&successPercent(failuresTolerated+1)>=batchThreshold;)failuresTolerated++;
-return{batchSize:batchSize2,failuresTolerated}}function placesIn(policy,{compartments},name){const i=compartments.findIndex(compartment=>compartment.name===name),
-path2=i<0?["spec","default"]:["spec","compartments",i],parametersOf=kind=>{const written=(0,manifest_fields.fK)(policy.object,[...path2,"strategy",kind]);return Object.
-keys((0,manifest_manifest.Gv)(written)?written:{}).map(name2=>[...path2,"strategy",kind,name2])};return writtenPlaces(policy,[...["name","selector","budget","st\
-rategy"].map(field=>[...path2,field]),...STRATEGY_KINDS.flatMap(parametersOf),["spec","resetBatchStateOnCompletion"]])}function legacyPlaces(object){const paths=[
-"interruptionBudget","nodeSelectors"].map(field=>["spec",field]),{interruptionBudget:budget,nodeSelectors:selector}=writtenPlaces(object,paths);return{...budget?
-{budget}:{},...selector?{selector}:{}}}function writtenPlaces(manifest,paths){const written=paths.filter(path2=>(0,manifest_fields.fK)(manifest.object,path2)!==
-void 0);return Object.fromEntries(written.map(path2=>[String(path2.at(-1)),manifest.placeOf(path2)]))}const CORDON=/^(?:nodewright|skyhook)\.nvidia\.com\/cordon_(.+)$/;
-function withRebootsDone(input){const{objects,snapshot:snapshot2}=input;if(!snapshot2.nodes.some(({taints})=>taints.some(isDownTaint)))return input;const names2=new Set(
-objects.texts.own.flatMap(({kind,name})=>kind===POLICY_KIND?[]:[name])),progresses=objects.texts.live.flatMap(manifest=>objects.of(manifest).base!==null&&!names2.
-has(manifest.name)?[]:readProgress(manifest.object.status,new Map)??[]),nodes2=snapshot2.nodes.map(node=>progresses.some(progress=>reboots(progress,node))?withoutDown(
-node):node);return{...input,snapshot:{...snapshot2,nodes:nodes2}}}function withoutDown(node){return{...node,taints:node.taints.filter(taint=>!isDownTaint(taint))}}
-function withUnderWay(all,nodes2,switches){const found=all.map(rollouts=>{const rollout=rollouts.next??rollouts.merged,names2=new Set(stored_heldBy(rollout.spec)?
-[]:rollout.targets.map(({name})=>name));return{rollouts,rollout,names:names2,out:[],rebooting:new Map}}),own=nodes2.filter(snapshot.th).filter(node=>{const workers=found.
-filter(({rollout,names:names2})=>names2.has(node.name)&&isAtWork(rollout.progress,node.name)),isOwn=isOutThrough(node,workers.map(({rollout})=>rollout)),down=node.
-taints.filter(isDownTaint);for(const{rollout,out,rebooting}of workers){const isRebooting=reboots(rollout.progress,node);isRebooting&&down.length>0&&!blockedBy(withoutDown(
-node),rollout.spec,switches)&&rebooting.set(node.name,down),isOwn&&(isRebooting||cordoners(node).includes(rollout.name))&&out.push(node.name)}return isOwn});return{
-rollouts:found.map(({rollouts,rollout,out,rebooting})=>({...rollouts,[rollouts.next?"next":"merged"]:{...rollout,out,rebooting}})),out:own.map(({name})=>name)}}
-function isOutThrough(node,rollouts){if(node.deletingSince!==null||node.ready!=="True"&&!rollouts.some(({progress})=>reboots(progress,node)))return!1;if(!node.unschedulable)
-return!0;const names2=cordoners(node);return names2.length>0&&names2.every(name=>rollouts.some(rollout=>rollout.name===name))}function cordoners({annotations}){
-return Object.keys(annotations).flatMap(key=>CORDON.exec(key)?.[1]??[])}function isAtWork({nodeStatus:nodeStatus2,nodePriority},node){const status=nodeStatus2.get(
-node);return status==="in_progress"||status==="erroring"?!0:nodePriority.has(node)&&status!=="complete"}function reboots(progress,{name,ready}){return ready!=="\
-False"&&ready!=="Unknown"||!isAtWork(progress,name)?!1:(progress.nodeState.get(name)??[]).some(({stage,state})=>stage==="interrupt"&&state==="in_progress")}function results_results_resultsOf(rolled){
-return(0,lookup.Eb)([results_resumed(rolled),foreignCordons(rolled),notSerial(rolled),betweenPackages(rolled),resetOverridden(rolled),podsReleased(rolled),...rolled.
-sides.requiringRuntime.map(later=>deadlock(rolled,later))])}function results_resumed({object:{manifest},transition}){const{effect,isUnsure,resumes}=transition;return resumes?
-{rule:"held-rollout-starts",subject:"pause",says:effect.kind==="resumes"?effect.says:(0,text_text.Qq)`Merging resumes it. ${effect.says}`,fix:isUnsure?(0,system.
-Up)`Add the ${(0,text_text.eu)(manifest.kind)} with its status to the snapshot: it shows what each node has.`:(0,system.Up)`Keep the annotation that pauses it until the rollout may start.`,
-place:manifest.place}:null}function foreignCordons({object,rollout,transition,nodes:nodes2,switches}){const{progress,startsNothing,action}=transition,{spec}=rollout;
-if(startsNothing||action===null)return null;const cordoned=(0,manifest_selector.B8)(nodes2,spec.nodeSelectors).filter(node=>node.unschedulable&&cordoners(node).
-length===0&&!blockedBy(node,spec,switches)),names2=cordoned.map(node=>node.name),due=new Set(dueAmong(progress,spec.packages,names2,switches).nodes),found=cordoned.
-filter(node=>due.has(node.name)),isLeft=switches.foreignCordon==="left",effect=isLeft?(0,text_text.Qq)`drained and interrupted like any other, and left cordoned: the operator removes only its own cordon`:
-(0,text_text.Qq)`uncordoned when its packages are complete there: pods start there again`;return(0,system.TJ)(found,effect,{subject:isLeft?"works-under-cordons":
-"uncordons",fix:(0,system.Up)`Finish the work it was cordoned for, and uncordon it before the merge. The label ${(0,text_text.aY)(`${switches.group}/ignore: "tr\
-ue"`)} excludes a node, but the rollout then does not complete.`,place:object.manifest.placeOf(["spec","nodeSelectors"])})}function notSerial({object,rollout:{spec,
-compartments},switches}){if(!spec.serial||switches.serial==="one-node")return null;const sizes=(compartments??[]).flatMap(({limits,nodes:nodes2})=>freshBatches(
+if(total===0)return[];if(strategy)return played(strategy,total,!0).sizes;const ceiling=Math.min(total,ceilingOf(budget,total));return(0,system.cS)(switches.noStrategy===
+"works"?total:ceiling,ceiling)}function brakesOf(strategy,sizes,{stickyMembers}){const total=sizes.reduce((sum,size)=>sum+size,0),{failureThreshold,safetyLimit,
+batchThreshold}=strategy;let[done,unprotectedTargets]=[0,0];for(const size of sizes)done+=size,Math.trunc(done*100/total)>=safetyLimit&&(unprotectedTargets+=size);
+return{failureThreshold,safetyLimitPercent:safetyLimit,canFire:failureThreshold!==null&&played(strategy,total,!1).stops,countsInRow:stickyMembers==="none"||(failureThreshold??
+1)<2,unprotectedTargets,failureHoldsGroup:stickyMembers!=="none",batchThresholdPercent:batchThreshold,tolerance:[...new Set(sizes)].sort((a,b)=>a-b).map(size=>toleranceOf(
+size,batchThreshold))}}function toleranceOf(batchSize2,batchThreshold){const successPercent=failures=>Math.trunc((batchSize2-failures)*100/batchSize2);let failuresTolerated=0;
+for(;failuresTolerated<batchSize2&&successPercent(failuresTolerated+1)>=batchThreshold;)failuresTolerated++;return{batchSize:batchSize2,failuresTolerated}}function placesIn(policy,{
+compartments},name){const i=compartments.findIndex(compartment=>compartment.name===name),path2=i<0?["spec","default"]:["spec","compartments",i],parametersOf=kind=>{
+const written=(0,manifest_fields.fK)(policy.object,[...path2,"strategy",kind]);return Object.keys((0,manifest_manifest.Gv)(written)?written:{}).map(name2=>[...path2,
+"strategy",kind,name2])};return writtenPlaces(policy,[...["name","selector","budget","strategy"].map(field=>[...path2,field]),...STRATEGY_KINDS.flatMap(parametersOf),
+["spec","resetBatchStateOnCompletion"]])}function legacyPlaces(object){const paths=["interruptionBudget","nodeSelectors"].map(field=>["spec",field]),{interruptionBudget:budget,
+nodeSelectors:selector}=writtenPlaces(object,paths);return{...budget?{budget}:{},...selector?{selector}:{}}}function writtenPlaces(manifest,paths){const written=paths.
+filter(path2=>(0,manifest_fields.fK)(manifest.object,path2)!==void 0);return Object.fromEntries(written.map(path2=>[String(path2.at(-1)),manifest.placeOf(path2)]))}
+const CORDON=/^(?:nodewright|skyhook)\.nvidia\.com\/cordon_(.+)$/;function withRebootsDone(input){const{objects,snapshot}=input;if(!snapshot.nodes.some(({taints})=>taints.
+some(snapshot_snapshot.zA)))return input;const names2=new Set(objects.texts.own.flatMap(({kind,name})=>kind===POLICY_KIND?[]:[name])),progresses=objects.texts.live.
+flatMap(manifest=>objects.of(manifest).base!==null&&!names2.has(manifest.name)?[]:readProgress(manifest.object.status,new Map)??[]),nodes2=snapshot.nodes.map(node=>progresses.
+some(progress=>reboots(progress,node))?withoutDown(node):node);return{...input,snapshot:{...snapshot,nodes:nodes2}}}function withoutDown(node){return{...node,taints:node.
+taints.filter(taint=>!(0,snapshot_snapshot.zA)(taint))}}function withUnderWay(all,nodes2,switches){const found=all.map(rollouts=>{const rollout=rollouts.next??rollouts.
+merged,names2=new Set(stored_heldBy(rollout.spec)?[]:rollout.targets.map(({name})=>name));return{rollouts,rollout,names:names2,out:[],rebooting:new Map}}),own=nodes2.
+filter(snapshot_snapshot.th).filter(node=>{const workers=found.filter(({rollout,names:names2})=>names2.has(node.name)&&isAtWork(rollout.progress,node.name)),isOwn=isOutThrough(
+node,workers.map(({rollout})=>rollout)),down=node.taints.filter(snapshot_snapshot.zA);for(const{rollout,out,rebooting}of workers){const isRebooting=reboots(rollout.
+progress,node);isRebooting&&down.length>0&&!blockedBy(withoutDown(node),rollout.spec,switches)&&rebooting.set(node.name,down),isOwn&&(isRebooting||cordoners(node).
+includes(rollout.name))&&out.push(node.name)}return isOwn});return{rollouts:found.map(({rollouts,rollout,out,rebooting})=>({...rollouts,[rollouts.next?"next":"m\
+erged"]:{...rollout,out,rebooting}})),out:own.map(({name})=>name)}}function isOutThrough(node,rollouts){if(node.deletingSince!==null||node.ready!=="True"&&!rollouts.
+some(({progress})=>reboots(progress,node)))return!1;if(!node.unschedulable)return!0;const names2=cordoners(node);return names2.length>0&&names2.every(name=>rollouts.
+some(rollout=>rollout.name===name))}function cordoners({annotations}){return Object.keys(annotations).flatMap(key=>CORDON.exec(key)?.[1]??[])}function isAtWork({
+nodeStatus:nodeStatus2,nodePriority},node){const status=nodeStatus2.get(node);return status==="in_progress"||status==="erroring"?!0:nodePriority.has(node)&&status!==
+"complete"}function reboots(progress,{name,ready}){return ready!=="False"&&ready!=="Unknown"||!isAtWork(progress,name)?!1:(progress.nodeState.get(name)??[]).some(
+({stage,state})=>stage==="interrupt"&&state==="in_progress")}function results_results_resultsOf(rolled){return(0,lookup.Eb)([results_resumed(rolled),foreignCordons(
+rolled),notSerial(rolled),betweenPackages(rolled),resetOverridden(rolled),podsReleased(rolled),...rolled.sides.requiringRuntime.map(later=>deadlock(rolled,later))])}
+function results_resumed({object:{manifest},transition}){const{effect,isUnsure,resumes}=transition;return resumes?{rule:"held-rollout-starts",subject:"pause",says:effect.
+kind==="resumes"?effect.says:(0,text_text.Qq)`Merging resumes it. ${effect.says}`,fix:isUnsure?(0,system.Up)`Add the ${(0,text_text.eu)(manifest.kind)} with its status to the snapshot: it shows what each node has.`:
+(0,system.Up)`Keep the annotation that pauses it until the rollout may start.`,place:manifest.place}:null}function foreignCordons({object,rollout,transition,nodes:nodes2,
+switches}){const{progress,startsNothing,action}=transition,{spec}=rollout;if(startsNothing||action===null)return null;const cordoned=(0,manifest_selector.B8)(nodes2,
+spec.nodeSelectors).filter(node=>node.unschedulable&&cordoners(node).length===0&&!blockedBy(node,spec,switches)),names2=cordoned.map(node=>node.name),due=new Set(
+dueAmong(progress,spec.packages,names2,switches).nodes),found=cordoned.filter(node=>due.has(node.name)),isLeft=switches.foreignCordon==="left",effect=isLeft?(0,text_text.
+Qq)`drained and interrupted like any other, and left cordoned: the operator removes only its own cordon`:(0,text_text.Qq)`uncordoned when its packages are complete there: pods start there again`;
+return(0,system.TJ)(found,effect,{subject:isLeft?"works-under-cordons":"uncordons",fix:(0,system.Up)`Finish the work it was cordoned for, and uncordon it before the merge. The label ${(0,text_text.
+aY)(`${switches.group}/ignore: "true"`)} excludes a node, but the rollout then does not complete.`,place:object.manifest.placeOf(["spec","nodeSelectors"])})}function notSerial({
+object,rollout:{spec,compartments},switches}){if(!spec.serial||switches.serial==="one-node")return null;const sizes=(compartments??[]).flatMap(({limits,nodes:nodes2})=>freshBatches(
 limits,nodes2.length,switches)),most=Math.max(0,...sizes);return most<2?null:{rule:"limit-ignored",subject:"serial",says:(0,text_text.Qq)`${(0,text_text.aY)("se\
 rial: true")} limits packages, not nodes: one package runs at a time on each node, and batches still have up to ${(0,text_text.U9)(most,"node")}.`,fix:spec.deploymentPolicy===
 ""?(0,system.Up)`For one node at a time write ${(0,text_text.aY)("interruptionBudget: { count: 1 }")}.`:(0,system.Up)`For one node at a time write a fixed strategy with ${{
@@ -3484,7 +3482,7 @@ const isAll=spec.sequencing==="all",isMutual=untoleratedOf([runtimeTaint(switche
 runtimeRequired))return null;const order=(0,lookup.nG)(object.manifest.name,later.manifest.name);if((spec.priority-later.spec.priority||order)>=0)return null;const targets=(0,manifest_selector.
 B8)(nodes2,later.spec.nodeSelectors),shared=targets.filter(node=>(0,manifest_selector.ko)(spec.nodeSelectors,node.labels));if(shared.length===0)return null;const keptNow=shared.
 filter(({taints})=>taints.some(taint2=>isRuntimeTaint(taint2,switches))).map(node=>node.name),held=isAll?targets.length:shared.length,[self,other]=[results_titleOf(
-object),results_titleOf(later)],taint=(0,text_text.Qq)`the taint ${(0,text_text.aY)((0,snapshot.Om)(runtimeTaint(switches)))}`,when=keptNow.length>0?(0,text_text.
+object),results_titleOf(later)],taint=(0,text_text.Qq)`the taint ${(0,text_text.aY)((0,snapshot_snapshot.Om)(runtimeTaint(switches)))}`,when=keptNow.length>0?(0,text_text.
 Qq)`${(0,text_text.BT)("target",keptNow)} ${(0,text_text.eu)((0,plural.w3)(keptNow.length,"has","have"))} it now.`:(0,text_text.Qq)`It begins with the first of the ${(0,text_text.
 U9)(shared.length,"node")} they share that joins with it.`;return{rule:"no-progress",subject:`${later.manifest.kind}/${later.manifest.name}`,says:isMutual?(0,text_text.
 Qq)`it does not tolerate ${taint}, which stays on a node until ${other} is complete there, and ${other} waits for ${self}: ${(0,text_text.U9)(held,"node")} of ${other} ${(0,text_text.
@@ -3493,15 +3491,11 @@ U9)(held,"node")}, and ${taint} stays on all ${(0,text_text.U9)(shared.length,"n
 aY)("runtimeRequired: true")} on ${self}, so that it tolerates the taint, or give ${other} the lower priority.`:(0,system.Up)`Set ${(0,text_text.aY)("sequencing\
 : node")} on ${self}.`,place:object.manifest.placeOf(["spec",isAll?"sequencing":"runtimeRequired"]),magnitude:held,evidence:{cause:"deadlock",later:`${later.manifest.
 kind}/${later.manifest.name}`,kind:isMutual?"mutual":"one-holds-all",shared:shared.length,held,keptNow},severity:isMutual?"error":"warning"}}function results_titleOf({
-manifest}){return(0,text_text.UU)("policy",`${manifest.kind}/${manifest.name}`)}function forcedDrain({object:{manifest},rollout:{spec}}){if(!spec.evicts)return{
-afterMs:0,says:(0,text_text.Qq)`${(0,text_text.aY)("drainConfig.disableEviction")} is true: an interrupt deletes the pods of a node, which bypasses every PodDisruptionBudget.`,
-fix:(0,system.Up)`Leave ${(0,text_text.aY)("disableEviction")} out, and set ${(0,text_text.aY)("drainConfig.timeout")} for a drain that does not end.`,place:manifest.
-placeOf(["spec","drainConfig","disableEviction"])}}function legacyGroup({manifest,admission,live},twin,{version}){const{apiVersion}=manifest;if(live||(0,manifest_manifest.
-F8)(apiVersion)!==LEGACY_GROUP)return[];const edit=admission.rejections.find(({rule})=>rule==="read-only"),refused2=twin!==null||edit!==void 0,kind=manifest.kind===
-"Skyhook"?(0,text_text.Qq)` and kind to NodeWright`:text_text.gd,says=twin?(0,text_text.Qq)`It exists in both API groups. The operator mirrors the old object over the new one, or backs off.`:
-edit?(0,text_text.Qq)`Operator ${(0,text_text.eu)(version)} refuses this edit: objects of ${(0,text_text.eu)(LEGACY_GROUP)} are read-only since 0.18.`:(0,text_text.
-Qq)`Operators 0.18 and later reject edits in ${(0,text_text.eu)(LEGACY_GROUP)}, and 0.21 removes the group.`;return[{rule:"deprecated-api",subject:refused2?"ref\
-used":"leaving",says,fix:twin?(0,system.Up)`Keep the object of nodewright.nvidia.com and delete the other.`:(0,system.Up)`Change apiVersion to nodewright.nvidia.com/v1alpha1${kind}, and keep the name, its selectors and labels.`,
+manifest}){return(0,text_text.UU)("policy",`${manifest.kind}/${manifest.name}`)}function legacyGroup({manifest,admission,live},twin){const{apiVersion}=manifest;
+if(live||(0,manifest_manifest.F8)(apiVersion)!==LEGACY_GROUP)return[];const edit=admission.rejections.find(({rule})=>rule==="read-only"),refused2=twin!==null||edit!==
+void 0,kind=manifest.kind==="Skyhook"?(0,text_text.Qq)` and kind to NodeWright`:text_text.gd,says=twin?(0,text_text.Qq)`It exists in both API groups. The operator mirrors the old object over the new one, or backs off.`:
+(0,text_text.Qq)`Operators 0.18 and later reject edits in ${(0,text_text.eu)(LEGACY_GROUP)}, and 0.21 removes the group.`;return[{rule:"deprecated-api",subject:refused2?
+"refused":"leaving",says,fix:twin?(0,system.Up)`Keep the object of nodewright.nvidia.com and delete the other.`:(0,system.Up)`Change apiVersion to nodewright.nvidia.com/v1alpha1${kind}, and keep the name, its selectors and labels.`,
 place:manifest.placeOf(edit&&!twin?edit.path:["apiVersion"]),evidence:{cause:"api-group",apiVersion,refused:refused2},severity:refused2?"error":"warning"}]}function results_results_notesOf({
 rollout:{spec},transition:{action},switches},objects){return(0,lookup.Eb)([spec.paused&&(0,text_text.Qq)`It is paused: nothing starts, and later objects wait. Planned as if it were resumed.`,
 spec.disabled&&(0,text_text.Qq)`It is disabled: nothing starts, and later objects do not wait. Planned as if it were enabled.`,action?.kind==="reboot"&&switches.
@@ -3512,7 +3506,7 @@ aY)("podNonInterruptLabels")}, and the plan has no such wait.`])}function textPo
 []:[...admission.unknownFields,...marksWithoutEffect(manifest,switches)],{spec=null}=manifest.object,rejections=(live?[]:admission.rejections).filter(({path:path2,
 rule})=>!isPolicyReference(path2)&&rule!=="read-only");return{...(0,system.Iv)(objects_objects_refOf(manifest),manifest,{...admission,unknownFields}),live,written:{
 spec,annotations:(0,manifest_fields.UK)(manifest.object,"metadata","annotations")??null},rejections:rejections.map(({by,path:path2,message,rule})=>({by,message,
-place:manifest.placeOf(path2),isAbsent:rule==="required"})),missingReferences:text_policy_missingPolicy(object,sides,switches),results:legacyGroup(object,twin,switches)}}
+place:manifest.placeOf(path2),isAbsent:rule==="required"})),missingReferences:text_policy_missingPolicy(object,sides,switches),results:legacyGroup(object,twin)}}
 function text_policy_missingPolicy(object,sides,switches){if(!isMain(object)||object.spec===null||object.spec.deploymentPolicy==="")return[];const{manifest,spec}=object,
 what=`DeploymentPolicy "${spec.deploymentPolicy}" of ${(0,manifest_manifest.F8)(manifest.apiVersion)}`,place=manifest.placeOf(["spec","deploymentPolicy"]);if(sides.
 undeletable.some(policy=>names(object,policy)))return[{what,fate:"deleted",stays:!0,consequence:STAYS,place}];if(policiesNamed(object,sides.now,switches).length>
@@ -3522,8 +3516,8 @@ Qq)`The webhook refuses to delete a policy that an object names: it stays in the
 function marksWithoutEffect({kind,apiVersion,object},{group:own}){if(kind===POLICY_KIND||(0,manifest_manifest.F8)(apiVersion)!==own)return[];const other=own===objects_GROUP?
 LEGACY_GROUP:objects_GROUP,annotations=(0,manifest_fields.UK)(object,"metadata","annotations");return["pause","disable"].flatMap(mark=>{const[key,otherKey]=[`${own}\
 /${mark}`,`${other}/${mark}`],value=(0,manifest_fields.r7)(annotations,key)??"";return value==="true"?[]:value!==""&&value!=="false"?[{path:["metadata","annotat\
-ions",key],suggestion:'"true"',idleValue:value}]:(0,manifest_fields.r7)(annotations,otherKey)==="true"?[{path:["metadata","annotations",otherKey],suggestion:key}]:
-[]})}function withSelectors(policy,object,nodes2){const selectors=selectorsIn(object).map(({selector,path:path2,...of})=>{const[labels,matched]=[(0,manifest_selector.
+ions",key],suggestion:['"true"'],idleValue:value}]:(0,manifest_fields.r7)(annotations,otherKey)==="true"?[{path:["metadata","annotations",otherKey],suggestion:[
+key]}]:[]})}function withSelectors(policy,object,nodes2){const selectors=selectorsIn(object).map(({selector,path:path2,...of})=>{const[labels,matched]=[(0,manifest_selector.
 r5)(selector),(0,manifest_selector.B8)(nodes2,selector).length],place=object.manifest.placeOf(path2);return{...of,place,text:labels,matched,outOf:nodes2.length,
 isSelective:(0,manifest_selector.TX)(selector)}}),results=selectors.filter(({matched})=>matched===0).map(({what,text:labels,group,place})=>(0,system.z8)({what:(0,text_text.
 Qq)`${what} (${labels===""?(0,text_text.Qq)`every node`:(0,text_text.aY)(labels)})`,...group===null?{}:{group},place}));return{...policy,selectors,results:[...policy.
@@ -3557,11 +3551,11 @@ transition=transitionOf(subject),rollouts=rollouts_rolloutsOf(subject,transition
 object,nodes2),isRepackaged=before!==null&&!(0,canonical.TL)(before.stored.packages??null,object.stored.packages??null),isHeldNow=before?.spec&&stored_heldBy(before.
 spec)===null&&stored_heldBy(spec)!==null,says=(0,text_text.Qq)`${effect.says} Its limits are edited: the next rollout, over all nodes, is planned as well.`;return{
 rollouts,policy:{...own,uses:policy?[objects_objects_refOf(policy.manifest)]:[],groups:groupsOf(subject,rollouts),notes:results_results_notesOf(rolled,objects),
-change:rollouts.after?{...effect,says}:effect,unmeasured:!isMigration&&(isRepackaged||isHeldNow===!0),...deletionOf(subject),forcedDrain:forcedDrain(subject),results:[
-...own.results,...results_results_resultsOf(rolled)],nodeAction:action??{kind:"none",services:[]},...action?{nodeHold:{releases:"own-cordon",needs:"cordon",keptApart:"\
-cordon_NAME"}}:{}}}}function deletionOf({object,rollout:{spec,targets},live,isMigration,switches}){const{explicitUninstall,group}=switches;if(!explicitUninstall||
-(0,manifest_manifest.F8)(object.manifest.apiVersion)!==group)return{};const leaving=[...spec.packages].flatMap(([name,{uninstall}])=>uninstall==="none"?[]:name),
-stays={onDelete:{says:(0,text_text.Qq)`What it installed stays on ${(0,text_text.eu)((0,plural.bn)(targets.length,"node"))}; new nodes no longer get it from this object.`,
+change:rollouts.after?{...effect,says}:effect,unmeasured:!isMigration&&(isRepackaged||isHeldNow===!0),...deletionOf(subject),forcedDrain:spec.evicts?void 0:(0,system.
+pP)(object.manifest,"drainConfig"),results:[...own.results,...results_results_resultsOf(rolled)],nodeAction:action??{kind:"none",services:[]},...action?{nodeHold:{
+releases:"own-cordon",needs:"cordon",keptApart:"cordon_NAME"}}:{}}}}function deletionOf({object,rollout:{spec,targets},live,isMigration,switches}){const{explicitUninstall,
+group}=switches;if(!explicitUninstall||(0,manifest_manifest.F8)(object.manifest.apiVersion)!==group)return{};const leaving=[...spec.packages].flatMap(([name,{uninstall}])=>uninstall===
+"none"?[]:name),stays={onDelete:{says:(0,text_text.Qq)`What it installed stays on ${(0,text_text.eu)((0,plural.bn)(targets.length,"node"))}; new nodes no longer get it from this object.`,
 targets:[]}};if(leaving.length===0)return stays;const known=(isMigration?null:live?.progress)??completeOn(targets,spec.packages),having=targets.filter(node=>entriesOf(
 known,node.name).some(({name})=>leaving.includes(name))&&blockedBy(node,spec,switches)===null);return having.length===0?stays:{onDelete:{says:(0,text_text.Qq)`Deleting it uninstalls ${(0,text_text.
 p_)(leaving.map(text_text.aY),1/0)} on ${(0,text_text.eu)((0,plural.bn)(having.length,"node"))} in one pass; strategy and budget do not apply.`,fix:(0,fix.Up)`To keep what it installed, set ${(0,text_text.
@@ -3571,28 +3565,29 @@ policy=withSelectors(sharedOf(object,context),object,nodes2);if(isSuperseded(obj
 length===1?own:own.map(group=>({...group,name:`${ref.name}/${group.name}`})));if(users.length>0)return{policy:{...policy,groups}};if(spec===null||isUnused(object,
 context))return{policy:{...policy,notes:[UNUSED]}};const{name}=manifest,rollout=rolloutInput(name,readSkyhookSpec({deploymentPolicy:name,packages:{any:{version:"\
 1.0.0"}}},{},switches),spec,nodes2),limited={object,rollout,policy:object,switches},assumed=(rollout.compartments??[]).map(assigned=>({...compartmentGroup(assigned,
-limited,rollout,OPERATOR_OF.assumed(name)),blocked:[]}));return{policy:{...policy,groups:assumed,notes:[ASSUMED]},assumed:rollout}}const UNUSED=(0,text_text.Qq)`No object names this policy: it limits nothing.`,
-ASSUMED=(0,text_text.Qq)`No accepted object names this policy: planned as if one did, over every node.`;function isUnused({manifest},{sides,switches}){const{now,
-before,compared,inCluster}=sides,isUser=main=>main.spec?.deploymentPolicy===manifest.name&&groupsLookedIn(main,switches).includes((0,manifest_manifest.F8)(manifest.
-apiVersion));return now.some(object=>isMain(object)&&object.live)||[...before,...compared??[],...inCluster].filter(isMain).some(isUser)}const skyhook_TRAITS={rules:[
-"canary-not-representative","change-not-batched","control-plane-selected","first-batch-too-large","no-bake-time","shared-cordon","ungoverned-disruption","worst-\
-loss-above-limit"],takes:"nodes",lookedAtInAStep:{node:500},fewer:smallerBatches,keepsBatchesByName:!0,batchesOverlap:!0,drainSpares:SPARED,words:{undeclared:(0,text_text.
-Qq)`Neither ${(0,text_text.aY)("deploymentPolicy")} nor ${(0,text_text.aY)("interruptionBudget")} is set: the default is 100%.`,overlap:(0,system.Up)`Set ${(0,text_text.
-aY)("sequencing: all")} on the one that runs first (lower priority), so that the next waits for all of its nodes.`,pastBatches:(0,system.Up)`Roll it out under a new package name beside the old one (a new package is batched), or narrow ${(0,text_text.
-aY)("nodeSelectors")} and widen them step by step.`,stuckOnBlocked:(0,system.Up)`Remove the taint or the ignore label from the nodes, or add the toleration to ${(0,text_text.
-aY)("additionalTolerations")}.`,noPause:{says:(0,text_text.Qq)`NodeWright has no field for a pause`,fix:(0,system.Up)`Pause after the first batch (pause annotation) until those nodes are verified.`},
-deletedAtWork:(0,text_text.Qq)`Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.`}},skyhook={id:"skyhook",kinds:objects_KINDS,
-resources:["nodes",...system.SK],ownGroups:[objects_GROUP,LEGACY_GROUP],recordedTimes:recorded_times_recordedTimes,traits:skyhook_TRAITS,resolve:resolveSkyhook};
-function smallerBatches({strategy,declaredIn},most){const value=Math.max(1,most);if(declaredIn.kind!=="DeploymentPolicy")return(0,system.Up)`Set ${{field:"count",
-value,within:"interruptionBudget"}}`;if(strategy===null)return(0,system.Up)`Set ${{field:"count",value,within:"budget"}}`;const kind=strategy.kind,kept2=typeof strategy.
-failureThreshold=="number"?(0,text_text.Qq)`; keep the thresholds`:text_text.gd;return kind==="fixed"||typeof kind!="string"?(0,system.Up)`Set ${{field:"initial\
-Batch",value}}`:(0,system.Up)`Replace ${(0,text_text.aY)(kind)} with ${{field:"initialBatch",value,inPlaceOf:kind}}${kept2}`}var zones=__webpack_require__(6710);
-const SECOND_MS=1e3,DAYS=["sunday","monday","tuesday","wednesday","thursday","friday","saturday"];function readWindow(window){const written=name=>(0,manifest_fields.
-r7)(window,name)??"",days=(0,manifest_fields.Un)(window,"days").map(String),weekdays=days.map(written2=>DAYS.findIndex((day,i)=>[String(i),day.slice(0,2),day.slice(
-0,3),day].includes(written2.toLowerCase()))),wrong=weekdays.indexOf(-1);if(wrong>=0)return{error:(0,text_text.Qq)`${(0,text_text.aY)(days[wrong]??"")} is no weekday`};
-const timeZone=["","Local"].includes(written("timeZone"))?"UTC":written("timeZone");if(!/^[A-Za-z][\w+/-]*$/.test(timeZone)||!(0,zones.kQ)(timeZone))return{error:(0,text_text.
-Qq)`${(0,text_text.aY)(timeZone)} is no time zone`};const[start,end2]=[written("startTime"),written("endTime")],[startMs,endMs]=[clockMs(start),clockMs(end2)];return startMs===
-null?{error:(0,text_text.Qq)`startTime ${(0,text_text.aY)(start)} is no time of the day`}:endMs===null?{error:(0,text_text.Qq)`endTime ${(0,text_text.aY)(end2)} is no time of the day`}:
+limited,rollout,OPERATOR_OF.assumed(name)),blocked:[]}));return{policy:{...policy,groups:assumed,notes:[resolve_ASSUMED]},assumed:rollout}}const UNUSED=(0,text_text.
+Qq)`No object names this policy: it limits nothing.`,resolve_ASSUMED=(0,text_text.Qq)`No accepted object names this policy: planned as if one did, over every node.`;
+function isUnused({manifest},{sides,switches}){const{now,before,compared,inCluster}=sides,isUser=main=>main.spec?.deploymentPolicy===manifest.name&&groupsLookedIn(
+main,switches).includes((0,manifest_manifest.F8)(manifest.apiVersion));return now.some(object=>isMain(object)&&object.live)||[...before,...compared??[],...inCluster].
+filter(isMain).some(isUser)}const skyhook_TRAITS={rules:["canary-not-representative","change-not-batched","control-plane-selected","first-batch-too-large","no-b\
+ake-time","shared-cordon","ungoverned-disruption","worst-loss-above-limit"],takes:"nodes",lookedAtInAStep:{node:500},fewer:smallerBatches,keepsBatchesByName:!0,
+batchesOverlap:!0,drainSpares:SPARED,words:{undeclared:(0,text_text.Qq)`Neither ${(0,text_text.aY)("deploymentPolicy")} nor ${(0,text_text.aY)("interruptionBudg\
+et")} is set: the default is 100%.`,overlap:(0,system.Up)`Set ${(0,text_text.aY)("sequencing: all")} on the one that runs first (lower priority), so that the next waits for all of its nodes.`,
+pastBatches:(0,system.Up)`Roll it out under a new package name beside the old one (a new package is batched), or narrow ${(0,text_text.aY)("nodeSelectors")} and widen them step by step.`,
+stuckOnBlocked:(0,system.Up)`Remove the taint or the ignore label from the nodes, or add the toleration to ${(0,text_text.aY)("additionalTolerations")}.`,noPause:{
+says:(0,text_text.Qq)`NodeWright has no field for a pause`,fix:(0,system.Up)`Pause after the first batch (pause annotation) until those nodes are verified.`},deletedAtWork:(0,text_text.
+Qq)`Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.`}},skyhook={id:"skyhook",kinds:objects_KINDS,resources:["nodes",
+...system.SK],ownGroups:[objects_GROUP,LEGACY_GROUP],recordedTimes:recorded_times_recordedTimes,traits:skyhook_TRAITS,resolve:resolveSkyhook};function smallerBatches({
+strategy,declaredIn},most){const value=Math.max(1,most);if(declaredIn.kind!=="DeploymentPolicy")return(0,system.Up)`Set ${{field:"count",value,within:"interrupt\
+ionBudget"}}`;if(strategy===null)return(0,system.Up)`Set ${{field:"count",value,within:"budget"}}`;const kind=strategy.kind,kept2=typeof strategy.failureThreshold==
+"number"?(0,text_text.Qq)`; keep the thresholds`:text_text.gd;return kind==="fixed"||typeof kind!="string"?(0,system.Up)`Set ${{field:"initialBatch",value}}`:(0,system.
+Up)`Replace ${(0,text_text.aY)(kind)} with ${{field:"initialBatch",value,inPlaceOf:kind}}${kept2}`}var zones=__webpack_require__(6710);const SECOND_MS=1e3,DAYS=[
+"sunday","monday","tuesday","wednesday","thursday","friday","saturday"];function readWindow(window){const written=name=>(0,manifest_fields.r7)(window,name)??"",
+days=(0,manifest_fields.Un)(window,"days").map(String),weekdays=days.map(written2=>DAYS.findIndex((day,i)=>[String(i),day.slice(0,2),day.slice(0,3),day].includes(
+written2.toLowerCase()))),wrong=weekdays.indexOf(-1);if(wrong>=0)return{error:(0,text_text.Qq)`${(0,text_text.aY)(days[wrong]??"")} is no weekday`};const timeZone=[
+"","Local"].includes(written("timeZone"))?"UTC":written("timeZone");if(!/^[A-Za-z][\w+/-]*$/.test(timeZone)||!(0,zones.kQ)(timeZone))return{error:(0,text_text.Qq)`${(0,text_text.
+aY)(timeZone)} is no time zone`};const[start,end2]=[written("startTime"),written("endTime")],[startMs,endMs]=[clockMs(start),clockMs(end2)];return startMs===null?
+{error:(0,text_text.Qq)`startTime ${(0,text_text.aY)(start)} is no time of the day`}:endMs===null?{error:(0,text_text.Qq)`endTime ${(0,text_text.aY)(end2)} is no time of the day`}:
 {weekdays:new Set(weekdays),startMs,endMs,timeZone}}function clockMs(written){const match=/^(\d{1,2})(?::(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?(am|pm)?$/.exec(written),
 [,hour="",minute,second,half]=match??[],isOdd=Number(hour)>12||second!==void 0||minute!==void 0&&hour.length<2;if(match===null||half!==void 0&&isOdd)return null;
 const hours=half===void 0?Number(hour):Number(hour)%12+(half==="pm"?12:0),[minutes,seconds]=[Number(minute??0),Number(second??0)];return hours>23||minutes>59||seconds>
@@ -3638,8 +3633,8 @@ Po)(spec,"jobActiveDeadlineSecs")??-1;return{concurrency:(0,manifest_fields.Po)(
 selectorError:"error"in selector?selector.error:null,window:window&&"error"in window?null:window,version:(0,manifest_fields.r7)(spec,"version")?.replaceAll("+",
 "-")||null,channel:(0,manifest_fields.r7)(spec,"channel")||null,hashedSecrets:(0,manifest_fields.Un)(spec,"secrets").flatMap(secret=>(0,manifest_fields.ZZ)(secret,
 "ignoreUpdates")===!0?[]:(0,manifest_fields.r7)(secret,"name")??[]),drain:drain&&readDrain(drain),cordons:drain!==null||(0,manifest_fields.ZZ)(spec,"cordon")===
-!0,exclusive:(0,manifest_fields.ZZ)(spec,"exclusive")===!0,tolerations:(0,manifest_fields.Un)(spec,"tolerations").filter(manifest_manifest.Gv).map(snapshot._u),
-prepares:prepare!==null,waitsFor:prepare&&waitedFor(prepare),deadlineMs:deadline<0?null:deadline*1e3,delayMs:delayMs??0,invalid:invalidIn(drain??{},window,delayMs)}}
+!0,exclusive:(0,manifest_fields.ZZ)(spec,"exclusive")===!0,tolerations:(0,manifest_fields.Un)(spec,"tolerations").filter(manifest_manifest.Gv).map(snapshot_snapshot.
+_u),prepares:prepare!==null,waitsFor:prepare&&waitedFor(prepare),deadlineMs:deadline<0?null:deadline*1e3,delayMs:delayMs??0,invalid:invalidIn(drain??{},window,delayMs)}}
 function waitedFor(prepare){const isKnown=K3S_IMAGE.test((0,manifest_fields.r7)(prepare,"image")??"")&&!Object.hasOwn(prepare,"command"),[what,name]=isKnown?(0,manifest_fields.
 Un)(prepare,"args"):[];return what==="prepare"&&typeof name=="string"?name:null}function readDrain(drain){const grace=(0,manifest_fields.Po)(drain,"gracePeriod")??
 -1,pods=(0,manifest_selector.xN)(drain.podSelector);return{disableEviction:drain.disableEviction===!0,force:drain.force===!0,ignoresDaemonSets:drain.ignoreDaemonSets!==
@@ -3652,58 +3647,60 @@ podSelector)];return timeout>MOST_OF_32_BITS?at("drain.timeout",(0,text_text.Qq)
 aY)(`"${timeout/1e9}s"`)}): ${READS_NONE}`,!0):drain.deleteLocalData!==void 0&&drain.deleteEmptydirData!==void 0?at("drain",(0,text_text.Qq)`deleteLocalData and deleteEmptydirData are two names of one field: write one`):
 "error"in pods?at("drain.podSelector",(0,text_text.V$)(pods.error)):window&&"error"in window?at("window",window.error):delayMs===null?at("postCompleteDelay",(0,text_text.
 Qq)`it is not a duration such as "30s": ${READS_NONE}`,!0):delayMs<0?at("postCompleteDelay",(0,text_text.Qq)`it is negative`):null}const system_upgrade_controller_options_settings=(({
-wait,namespaceName})=>({namespace:namespaceName.nullable().default(null),activeDeadline:wait.prefault("15m")})),options_RELEASES={oldest:"0.17",newest:"0.20"},NAMESPACES=[
-"system-upgrade","cattle-system"];function options_readOptions({version:own,namespace,activeDeadline}){const{release,problems}=(0,system.l7)("system-upgrade-con\
-troller",own??options_RELEASES.newest,options_RELEASES);return{assumedVersion:release===null?null:{version:release,why:own===null?"none is configured":system.f7},
-namespaces:typeof namespace=="string"?[namespace]:NAMESPACES,activeDeadlineMs:typeof activeDeadline=="number"?activeDeadline:9e5,problems}}function changes_changeOf(plan){
-const{due,working,isAssumed,selector,selected,spec,before,isHashChanged,version,joined}=plan,is=(kind,says)=>(0,system.oq)(kind,says,plan.manifest.placeOf(["spe\
-c","version"]));if(plan.violations.length>0)return is("none",plan.object?system._c:(0,text_text.Qq)`The Plan is refused: nothing is upgraded.`);if(plan.isLive&&
-isAssumed)return null;const upgraded=(0,text_text.Qq)`${(0,text_text.U9)(due.length,"node")} ${(0,text_text.Tq)(due.length,"is","are")}`,isHeld2=(neverOpens(spec.
-window)||spec.concurrency<=0)&&(isAssumed?due:working).length===0;if((!selector.written||selected.length===0||isHeld2)&&isHashChanged&&before!==null)return is("\
-package-version",(0,text_text.Qq)`${versionText(plan)}, and no node is upgraded.`);if(isAssumed){const why=due.length===0?"the Plan selects none":"all are finis\
-hed. The next version is planned";return is("next-rollout",(0,text_text.Qq)`No node is upgraded: ${(0,text_text.eu)(why)}.`)}if(before===null){const to=version===
-null?text_text.gd:(0,text_text.Qq)` to ${(0,text_text.aY)(version)}`;return is("first-rollout",(0,text_text.Qq)`The Plan is new: ${upgraded} upgraded${to}.`)}return isHashChanged?
-is("package-version",(0,text_text.Qq)`${versionText(plan)}: ${upgraded} upgraded, including those already done.`):joined>0?is("new-nodes",(0,text_text.Qq)`The selector takes ${(0,text_text.
-U9)(joined,"more node")}, which the Plan has not upgraded yet.`):is("continues",(0,text_text.Qq)`${upgraded} not finished yet.`)}function versionText({version,versionBefore,
-spec,before,manifest}){if(version===null)return(0,text_text.Qq)`The version is now that of channel ${(0,text_text.aY)(spec.channel??"")}`;if(versionBefore===null||
-versionBefore===version)return(0,text_text.Qq)`The hash of the Plan changes (version, service account, secrets, digest)`;const[was,is]=[before??void 0,manifest.
-object].map(of=>(0,manifest_fields.r7)(of,"spec","version"));return(0,text_text.Qq)`Version ${(0,text_text.aY)(was?.replaceAll("+","-")===versionBefore?was:versionBefore)} becomes ${(0,text_text.
-aY)(is||version)}`}var external_node_crypto_=__webpack_require__(7598);function planHash(version,object,secretHashes){const account=(0,manifest_fields.r7)(object,
-"spec","serviceAccountName")??"",text=[version,account,...digestValues(object),...secretHashes].join("");return(0,external_node_crypto_.createHash)("sha224").update(
-text).digest("hex")}function digestValues(object){const written=(0,manifest_fields.xS)(object.metadata,"annotations")["upgrade.cattle.io/digest"]??"";return written.
-split(",").map(path2=>{const value=written===""?void 0:valueAt(object,path2.split("."));return typeof value=="string"?value.trim():typeof value=="number"||typeof value==
-"boolean"?String(value):""})}function valueAt(value,[name,...rest]){const at=Array.isArray(value)?value[0]:value;return name===void 0?at:(0,manifest_manifest.Gv)(
-at)&&Object.hasOwn(at,name)?valueAt(at[name],rest):void 0}function orderKey(nodeUid,planUid,hash){return(0,external_node_crypto_.createHash)("sha256").update(`${nodeUid}${planUid}${hash}`).
-digest("hex")}const UNKNOWN_STATUS={version:"",hash:"",isReady:!1};function selection_statusOf(object,before,secretHash){const{invalid,hashedSecrets,version:written}=readPlan(
-object),known=hashedSecrets.flatMap(name=>secretHash(name)??[]);if(invalid===null&&known.length<hashedSecrets.length)return before;const isReady2=invalid===null&&
-written!==null,version=isReady2?written:before.version;return{version,hash:version===""?"":planHash(version,object,known),isReady:isReady2}}function planLabel(planName2){
-return`plan.upgrade.cattle.io/${planName2}`}function selection_isCandidate({labels},selector){return(0,manifest_selector.ko)(selector,labels)&&Object.hasOwn(labels,
-snapshot.$1)}function hasSlot({labels},applying){return applying.has(labels[snapshot.$1]??"")}const DISABLED="disabled";function isDue(node,{name,selector,hash}){
-const label=node.labels[planLabel(name)];return label!==DISABLED&&label!==hash&&selection_isCandidate(node,selector)}function selection_selectNodes(nodes2,selecting,keyOf2){
-const due=nodes2.filter(node=>isDue(node,selecting)),kept2=due.filter(node=>hasSlot(node,selecting.applying)),waiting=due.filter(node=>!hasSlot(node,selecting.applying));
-return{kept:kept2,waiting:selection_inOrder(waiting,keyOf2)}}function selection_inOrder(nodes2,keyOf2){return nodes2.map(node=>({node,key:keyOf2(node)})).sort((a,b)=>(0,lookup.
-nG)(a.key,b.key)).map(({node})=>node)}function plannedOf(plans,{snapshot:snapshot2,objects}){const unread=plans.find(({spec})=>spec.invalid?.stopsAll===!0)??null,
-rebooting=(0,system.Xj)(snapshot2.objects),pods=(0,lookup.qy)(()=>(0,lookup.me)((0,system.Eo)(snapshot2.objects),pod=>pod.node)),byGroup=new Map(plans.map(plan=>[
-plan.group,plan])),manifests=new Set([...objects.texts.live,...plans.map(({manifest})=>manifest)]),known=(0,lookup.me)(manifests,manifest_manifest.N6);return plans.
-map(plan=>{const stoppedBy=unread===plan?null:unread,first=plan.waitsFor===null?void 0:byGroup.get(plan.waitsFor),isAlone=known.get((0,manifest_manifest.N6)(plan.
-manifest))?.length===1,returning=plan.due.filter(node=>(node.ready==="False"||node.ready==="Unknown")&&(hasSlot(node,plan.applying)&&!plan.saysJobFailed||rebooting.
-has(node.name)));return{...plan,returning,isAlone,blockers:blockersOf(plan,new Set(returning),isAlone?null:prepareBlocker(plan,first),pods),stoppedBy,slots:stoppedBy===
-null?Math.max(0,plan.spec.concurrency):0}})}function blockersOf(plan,returning,prepare,pods){const{due,working,saysJobFailed,isHashChanged,isOtherPod,object}=plan,
-giveUp=giveUpOf(plan.spec.drain,pods),found=new Map;for(const node of due){const isBack=returning.has(node),blocker=(node.labels[snapshot.$1]===node.name?null:OTHER_HOSTNAME)??
-(node.ready!=="True"&&!isBack?NOT_READY:taintBlocker(node,plan,isBack))??prepare??giveUp(node);blocker&&found.set(node.name,blocker)}const isRecreated=isHashChanged||
-isOtherPod||object===null,oneOf2=working.length>1?(0,text_text.Qq)`one of ${nodeList(working)}`:nodeList(working),why=(0,text_text.Qq)`a Job on ${oneOf2} has failed (condition Complete, reason JobFailed) and is not recreated`;
-return working[0]&&saysJobFailed&&!isRecreated&&!working.some(node=>found.has(node.name))&&found.set(working[0].name,{why,fix:RECREATE,path:["concurrency"]}),found}
-const REPAIR=(0,system.Up)`Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled (NAME is that of the Plan).`,NOT_READY={
-why:(0,text_text.Qq)`not ready`,fix:REPAIR,path:["nodeSelector"],end:"down"},OTHER_HOSTNAME={why:(0,text_text.Qq)`its label ${(0,text_text.aY)(snapshot.$1)} is not its name, and the controller deletes its Job whenever it sees it`,
-fix:(0,system.Up)`Exclude the node from nodeSelector, or register it under its hostname.`,path:["nodeSelector"]},RECREATE=(0,system.Up)`Find out why the Job failed, repair the node, and edit the Plan in a way that changes its pods, such as an annotation: that recreates the Job.`;
+wait,namespaceName})=>({namespace:namespaceName.nullable().default(null),activeDeadline:wait.prefault("15m")})),options_RELEASES={oldest:"0.17",newest:"0.20"},options_ASSUMED={
+version:options_RELEASES.newest,why:"none is configured"},NAMESPACES=["system-upgrade","cattle-system"];function options_readOptions({version,namespace,activeDeadline},{
+removed,texts}){const moved2=removed.filter(({base,live})=>(0,manifest_fields.r7)(live?.object,"status","latestHash")&&texts.own.some(({name})=>name===base.name)),
+held=new Set([...texts.base??[],...texts.live].map(manifest_manifest.N6)),assumed=moved2.length>0?[...held]:NAMESPACES,{release,problems}=(0,system.l7)("system-\
+upgrade-controller",version,options_RELEASES,options_ASSUMED);return{assumedVersion:release,namespaces:typeof namespace=="string"?[namespace]:assumed,activeDeadlineMs:typeof activeDeadline==
+"number"?activeDeadline:9e5,problems}}function changes_changeOf(plan){const{due,working,isAssumed,selector,selected,spec,before,isHashChanged,version,joined}=plan,
+is=(kind,says)=>(0,system.oq)(kind,says,plan.manifest.placeOf(["spec","version"]));if(plan.violations.length>0)return is("none",plan.object?system._c:(0,text_text.
+Qq)`The Plan is refused: nothing is upgraded.`);if(plan.isLive&&isAssumed)return null;const upgraded=(0,text_text.Qq)`${(0,text_text.U9)(due.length,"node")} ${(0,text_text.
+Tq)(due.length,"is","are")}`,isHeld2=(neverOpens(spec.window)||spec.concurrency<=0)&&(isAssumed?due:working).length===0;if((!selector.written||selected.length===
+0||isHeld2)&&isHashChanged&&before!==null)return is("package-version",(0,text_text.Qq)`${versionText(plan)}, and no node is upgraded.`);if(isAssumed){const why=due.
+length===0?"the Plan selects none":"all are finished. The next version is planned";return is("next-rollout",(0,text_text.Qq)`No node is upgraded: ${(0,text_text.
+eu)(why)}.`)}if(before===null){const to=version===null?text_text.gd:(0,text_text.Qq)` to ${(0,text_text.aY)(version)}`;return is("first-rollout",(0,text_text.Qq)`The Plan is new: ${upgraded} upgraded${to}.`)}
+return isHashChanged?is("package-version",(0,text_text.Qq)`${versionText(plan)}: ${upgraded} upgraded, including those already done.`):joined>0?is("new-nodes",(0,text_text.
+Qq)`The selector takes ${(0,text_text.U9)(joined,"more node")}, which the Plan has not upgraded yet.`):is("continues",(0,text_text.Qq)`${upgraded} not finished yet.`)}
+function versionText({version,versionBefore,spec,before,manifest}){if(version===null)return(0,text_text.Qq)`The version is now that of channel ${(0,text_text.aY)(
+spec.channel??"")}`;if(versionBefore===null||versionBefore===version)return(0,text_text.Qq)`The hash of the Plan changes (version, service account, secrets, digest)`;
+const[was,is]=[before??void 0,manifest.object].map(of=>(0,manifest_fields.r7)(of,"spec","version"));return(0,text_text.Qq)`Version ${(0,text_text.aY)(was?.replaceAll(
+"+","-")===versionBefore?was:versionBefore)} becomes ${(0,text_text.aY)(is||version)}`}var external_node_crypto_=__webpack_require__(7598);function planHash(version,object,secretHashes){
+const account=(0,manifest_fields.r7)(object,"spec","serviceAccountName")??"",text=[version,account,...digestValues(object),...secretHashes].join("");return(0,external_node_crypto_.
+createHash)("sha224").update(text).digest("hex")}function digestValues(object){const written=(0,manifest_fields.xS)(object.metadata,"annotations")["upgrade.catt\
+le.io/digest"]??"";return written.split(",").map(path2=>{const value=written===""?void 0:valueAt(object,path2.split("."));return typeof value=="string"?value.trim():
+typeof value=="number"||typeof value=="boolean"?String(value):""})}function valueAt(value,[name,...rest]){const at=Array.isArray(value)?value[0]:value;return name===
+void 0?at:(0,manifest_manifest.Gv)(at)&&Object.hasOwn(at,name)?valueAt(at[name],rest):void 0}function orderKey(nodeUid,planUid,hash){return(0,external_node_crypto_.
+createHash)("sha256").update(`${nodeUid}${planUid}${hash}`).digest("hex")}const UNKNOWN_STATUS={version:"",hash:"",isReady:!1};function selection_statusOf(object,before,secretHash){
+const{invalid,hashedSecrets,version:written}=readPlan(object),known=hashedSecrets.flatMap(name=>secretHash(name)??[]);if(invalid===null&&known.length<hashedSecrets.
+length)return before;const isReady2=invalid===null&&written!==null,version=isReady2?written:before.version;return{version,hash:version===""?"":planHash(version,
+object,known),isReady:isReady2}}function planLabel(planName2){return`plan.upgrade.cattle.io/${planName2}`}function selection_isCandidate({labels},selector){return(0,manifest_selector.
+ko)(selector,labels)&&Object.hasOwn(labels,snapshot_snapshot.$1)}function hasSlot({labels},applying){return applying.has(labels[snapshot_snapshot.$1]??"")}const DISABLED="\
+disabled";function isDue(node,{name,selector,hash}){const label=node.labels[planLabel(name)];return label!==DISABLED&&label!==hash&&selection_isCandidate(node,selector)}
+function selection_selectNodes(nodes2,selecting,keyOf2){const due=nodes2.filter(node=>isDue(node,selecting)),kept2=due.filter(node=>hasSlot(node,selecting.applying)),
+waiting=due.filter(node=>!hasSlot(node,selecting.applying));return{kept:kept2,waiting:selection_inOrder(waiting,keyOf2)}}function selection_inOrder(nodes2,keyOf2){
+return nodes2.map(node=>({node,key:keyOf2(node)})).sort((a,b)=>(0,lookup.nG)(a.key,b.key)).map(({node})=>node)}function plannedOf(plans,{snapshot,objects}){const unread=plans.
+find(({spec})=>spec.invalid?.stopsAll===!0)??null,rebooting=(0,system.Xj)(snapshot.objects),pods=(0,lookup.qy)(()=>(0,lookup.me)((0,system.Eo)(snapshot.objects),
+pod=>pod.node)),byGroup=new Map(plans.map(plan=>[plan.group,plan])),manifests=new Set([...objects.texts.live,...plans.map(({manifest})=>manifest)]),known=(0,lookup.
+me)(manifests,manifest_manifest.N6);return plans.map(plan=>{const stoppedBy=unread===plan?null:unread,first=plan.waitsFor===null?void 0:byGroup.get(plan.waitsFor),
+isAlone=known.get((0,manifest_manifest.N6)(plan.manifest))?.length===1,returning=plan.due.filter(node=>(node.ready==="False"||node.ready==="Unknown")&&(hasSlot(
+node,plan.applying)&&!plan.saysJobFailed||rebooting.has(node.name)));return{...plan,returning,isAlone,blockers:blockersOf(plan,new Set(returning),isAlone?null:prepareBlocker(
+plan,first),pods),stoppedBy,slots:stoppedBy===null?Math.max(0,plan.spec.concurrency):0}})}function blockersOf(plan,returning,prepare,pods){const{due,working,saysJobFailed,
+isHashChanged,isOtherPod,object}=plan,giveUp=giveUpOf(plan.spec.drain,pods),found=new Map;for(const node of due){const isBack=returning.has(node),blocker=(node.
+labels[snapshot_snapshot.$1]===node.name?null:OTHER_HOSTNAME)??(node.ready!=="True"&&!isBack?NOT_READY:taintBlocker(node,plan,isBack))??prepare??giveUp(node);blocker&&
+found.set(node.name,blocker)}const isRecreated=isHashChanged||isOtherPod||object===null,oneOf2=working.length>1?(0,text_text.Qq)`one of ${nodeList(working)}`:nodeList(
+working),why=(0,text_text.Qq)`a Job on ${oneOf2} has failed (condition Complete, reason JobFailed) and is not recreated`;return working[0]&&saysJobFailed&&!isRecreated&&
+!working.some(node=>found.has(node.name))&&found.set(working[0].name,{why,fix:RECREATE,path:["concurrency"]}),found}const REPAIR=(0,system.Up)`Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled (NAME is that of the Plan).`,
+NOT_READY={why:(0,text_text.Qq)`not ready`,fix:REPAIR,path:["nodeSelector"],end:"down"},OTHER_HOSTNAME={why:(0,text_text.Qq)`its label ${(0,text_text.aY)(snapshot_snapshot.
+$1)} is not its name, and the controller deletes its Job whenever it sees it`,fix:(0,system.Up)`Exclude the node from nodeSelector, or register it under its hostname.`,
+path:["nodeSelector"]},RECREATE=(0,system.Up)`Find out why the Job failed, repair the node, and edit the Plan in a way that changes its pods, such as an annotation: that recreates the Job.`;
 function outForWork({working,spec,blockers}){return working.flatMap(node=>{const isOut=node.unschedulable?spec.cordons:node.ready!=="True";return node.deletingSince===
-null&&!blockers.has(node.name)&&isOut?node.name:[]})}const blockers_DOWN=new Set(["node.kubernetes.io/not-ready","node.kubernetes.io/unreachable"]),PASSING=/^node\.kubernetes\.io\/(memory|disk|pid)-pressure$/,
-OF_EVERY_JOB={key:"node.kubernetes.io/unschedulable",operator:"Exists",value:"",effect:"NoSchedule"};function taintBlocker({taints},{spec},isBack){const lasting=taints.
-filter(({key:key2})=>!PASSING.test(key2)&&!(isBack&&blockers_DOWN.has(key2))),taint=(0,snapshot.YW)(lasting,[OF_EVERY_JOB,...spec.tolerations],["NoSchedule","No\
-Execute"]);if(taint===void 0)return null;const{key,value,effect}=taint,match=value===""?"operator: Exists":`value: ${JSON.stringify(value)}`;return{why:(0,text_text.
-Qq)`the pod of its Job stays Pending, as no toleration of the Plan matches the taint ${(0,text_text.aY)((0,snapshot.Om)(taint))}`,fix:(0,system.Up)`Add ${(0,text_text.
-aY)(`{key: ${key}, ${match}, effect: ${effect}}`)} to tolerations.`,path:["tolerations"],end:"pending"}}function prepareBlocker(plan,first){const{spec,version,manifest,
-isLive}=plan;if(spec.waitsFor===null||isLive)return null;const waitsFor=planName(spec.waitsFor);if(first===void 0)return{why:(0,text_text.Qq)`prepare waits for ${waitsFor}, which neither the files nor the snapshot have in namespace ${(0,text_text.
+null&&!blockers.has(node.name)&&isOut?node.name:[]})}const PASSING=/^node\.kubernetes\.io\/(memory|disk|pid)-pressure$/,OF_EVERY_JOB={key:"node.kubernetes.io/un\
+schedulable",operator:"Exists",value:"",effect:"NoSchedule"};function taintBlocker({taints},{spec},isBack){const lasting=taints.filter(one=>!PASSING.test(one.key)&&
+!(isBack&&(0,snapshot_snapshot.zA)(one))),taint=(0,snapshot_snapshot.YW)(lasting,[OF_EVERY_JOB,...spec.tolerations],["NoSchedule","NoExecute"]);if(taint===void 0)
+return null;const{key,value,effect}=taint,match=value===""?"operator: Exists":`value: ${JSON.stringify(value)}`;return{why:(0,text_text.Qq)`the pod of its Job stays Pending, as no toleration of the Plan matches the taint ${(0,text_text.
+aY)((0,snapshot_snapshot.Om)(taint))}`,fix:(0,system.Up)`Add ${(0,text_text.aY)(`{key: ${key}, ${match}, effect: ${effect}}`)} to tolerations.`,path:["toleratio\
+ns"],end:"pending"}}function prepareBlocker(plan,first){const{spec,version,manifest,isLive}=plan;if(spec.waitsFor===null||isLive)return null;const waitsFor=planName(
+spec.waitsFor);if(first===void 0)return{why:(0,text_text.Qq)`prepare waits for ${waitsFor}, which neither the files nor the snapshot have in namespace ${(0,text_text.
 UU)("object",(0,manifest_manifest.N6)(manifest))}`,fix:(0,system.Up)`Name the Plan of the control plane in the args of prepare, add ${waitsFor} to the change, or take a snapshot that holds it.`,
 path:["prepare"],end:"pending"};const other=first.version;return version===null||other===null||other===version||first.selected.length===0?null:{why:(0,text_text.
 Qq)`prepare waits until the control plane runs ${(0,text_text.aY)(version)}, and ${waitsFor} upgrades it to ${(0,text_text.aY)(other)}`,fix:(0,system.Up)`Write one version in both Plans: ${waitsFor} has ${(0,text_text.
@@ -3724,7 +3721,7 @@ one.node,one.blocker))?.blocker;if(!blocker)return null;const alike=all.filter(o
 alike.map(({node})=>node))}: ${blocker.why}.`,blocker}}function system_upgrade_controller_results_resultsOf(plan,at,nodes2){if(plan.object===null)return[];const stated=[
 selectsNone(plan),upgradesNone(plan),unpinned(plan)];return plan.isLive?(0,lookup.Eb)(stated):(0,lookup.Eb)([...stated,...safeguardsLost(plan,at),...midway(plan,
 nodes2),...effectsOf(plan,at)])}function selectsNone({manifest,selector,selected,withoutHostname}){if(!selector.written||selected.length>0)return null;const written=(0,manifest_selector.
-r5)(selector),label=(0,text_text.aY)(snapshot.$1),nameless={says:(0,text_text.Qq)`nothing is rolled: ${(0,text_text.U9)(withoutHostname,"node")} ${(0,text_text.
+r5)(selector),label=(0,text_text.aY)(snapshot_snapshot.$1),nameless={says:(0,text_text.Qq)`nothing is rolled: ${(0,text_text.U9)(withoutHostname,"node")} ${(0,text_text.
 Tq)(withoutHostname,"matches","match")} nodeSelector, and none has the label ${label}, without which the controller selects no node.`,fix:(0,system.Up)`Take a new snapshot with all labels of the nodes: each kubelet sets ${label}.`};
 return(0,system.z8)({what:(0,text_text.Qq)`${(0,text_text.aY)("nodeSelector")} (${written===""?(0,text_text.Qq)`every node`:(0,text_text.aY)(written)})`,place:manifest.
 placeOf(["spec","nodeSelector"]),...withoutHostname>0?nameless:{}})}function upgradesNone({spec,object,manifest,stoppedBy,selected,working}){const never=(path2,says2,remedy,isError=!0)=>(0,system.
@@ -3786,8 +3783,8 @@ due.length),cordoned=spec.cordons?(0,text_text.Qq)` and stays cordoned`:text_tex
 servers.find(other=>other!==plan);return(0,lookup.Eb)([lost>0&&(0,text_text.Qq)`The controller never checks that a node is Ready: a version that breaks nodes after its Job has succeeded reaches ${due.
 length===1?text_text.gd:(0,text_text.Qq)`all `}${(0,text_text.U9)(due.length,"node")}. If the Job itself fails, the node keeps its concurrency slot${cordoned}, and the Plan stops after ${(0,text_text.
 U9)(lost,"node")}.`,withoutHostname>0&&selected.length>0&&(0,text_text.Qq)`${(0,text_text.U9)(withoutHostname,"node")} ${(0,text_text.Tq)(withoutHostname,"match\
-es","match")} nodeSelector without a label ${(0,text_text.aY)(snapshot.$1)}: the controller never selects ${(0,text_text.Tq)(withoutHostname,"it","them")}.`,back.
-length>0&&(0,text_text.Qq)`Not ready and planned as coming back, because a Job of the Plan or the interrupt of a NodeWright is at work there: ${nodeList(back)}. On a node that stays down, the Job fails at its deadline and the concurrency slot is never freed.`,
+es","match")} nodeSelector without a label ${(0,text_text.aY)(snapshot_snapshot.$1)}: the controller never selects ${(0,text_text.Tq)(withoutHostname,"it","them")}.`,
+back.length>0&&(0,text_text.Qq)`Not ready and planned as coming back, because a Job of the Plan or the interrupt of a NodeWright is at work there: ${nodeList(back)}. On a node that stays down, the Job fails at its deadline and the concurrency slot is never freed.`,
 spec.waitsFor!==null&&plan.isAlone&&(0,text_text.Qq)`prepare waits for ${planName(spec.waitsFor)}, which is neither in the files nor in the snapshot: planned as if that Plan were complete.`,
 first&&(0,text_text.Qq)`This Plan does not wait for ${planName(first.manifest.name)}, which upgrades the control plane at the same time: only a prepare container orders Plans.`,
 due.length>Math.max(1,spec.concurrency)&&!isAssumed&&(0,text_text.Qq)`Node order cannot be controlled: it is a hash of the node, the Plan and its version, and needs UIDs that no snapshot has. The order shown is one of many.`])}
@@ -3800,8 +3797,8 @@ cluster.nodes,node=>({...node,labels:{...node.labels}})),hosts:new Map(cluster.h
 events]}}function setPlan({plans},plan){const before=plans.get(plan.name)??{...UNKNOWN_STATUS,applying:[],reason:"",message:""};plans.set(plan.name,{...before,...plan,
 isApplied:!1,queue:null})}function resume(cluster,plan,status,pods,nodes2){const state=cluster.plans.get(plan);if(state){Object.assign(state,status,{applying:nodes2.
 sort()});for(const node of nodes2){const job=addJob(cluster,{...state,pods},node,{deadlineAt:1/0,state:"running"});cluster.events.push({kind:"started",job})}}}function setNodes({
-nodes:nodes2,hosts,plans},added){for(const node of added){const host=node.labels[snapshot.$1]??"";nodes2.has(node.name)||hosts.set(host,[...hosts.get(host)??[],
-node.name]),nodes2.set(node.name,node)}for(const state of plans.values())state.queue=null}function removeNode(cluster,name,now){if(cluster.now=now,cluster.nodes.
+nodes:nodes2,hosts,plans},added){for(const node of added){const host=node.labels[snapshot_snapshot.$1]??"";nodes2.has(node.name)||hosts.set(host,[...hosts.get(host)??
+[],node.name]),nodes2.set(node.name,node)}for(const state of plans.values())state.queue=null}function removeNode(cluster,name,now){if(cluster.now=now,cluster.nodes.
 delete(name))for(const job of jobsOn(cluster,name))handle(cluster,job)}function step(cluster,now){cluster.now=now;for(const job of jobsIn(cluster))job.finishedAt===
 0?job.deadlineAt<=now&&end(cluster,job,"DeadlineExceeded"):cluster_expiryOf(cluster,job)<=now&&(remove(cluster,job,"deleted"),job.state==="failed"&&handle(cluster,
 job));cluster.resyncAt<=now&&resend(cluster,!1);const due=cluster.delayed.filter(({at})=>at<=now);cluster.delayed=cluster.delayed.filter(({at})=>at>now);for(const{
@@ -3822,23 +3819,23 @@ state.hash!==hash&&(state.queue=null))}function mayWork({applying},node){return 
 state.reason===reason&&state.message===message||(Object.assign(state,{reason,message,isApplied:!1}),cluster.changes++)}function cluster_reconcile(cluster,state){
 const status=state.statusAfter(state);if((status.hash!==state.hash||status.version!==state.version)&&(state.isApplied=!1,cluster.changes++),Object.assign(state,
 status),!state.isReady){report(cluster,state,"NotReady");return}const{applying,open,spec}=state,kept2=applying.flatMap(host=>(cluster.hosts.get(host)??[]).filter(
-name=>{const node=cluster.nodes.get(name);return node?.labels[snapshot.$1]===host&&isDue(node,state)})),names2=[...kept2,...waitingIn(cluster,state,Math.max(0,spec.
-concurrency-kept2.length))];names2.length===0?(state.applying=[],report(cluster,state,"Complete")):applying.length===0&&open!==null&&!(0,intervals.hU)(open,cluster.
-now)?report(cluster,state,"Waiting"):apply(cluster,state,names2.sort())}function waitingIn({nodes:nodes2},state,count2){const applying=new Set(state.applying),waits=name=>{
-const node=nodes2.get(name);return node!==void 0&&isDue(node,state)&&!hasSlot(node,applying)};let{queue:queue2}=state;if(queue2?.hash!==state.hash){const due=[...nodes2.
-values()].reverse().filter(node=>isDue(node,state)),sorted=selection_inOrder(due,node=>state.orderKey(node.name,state.hash));queue2={hash:state.hash,nodes:sorted.
-map(node=>node.name),next:0}}let{next}=queue2;for(;next<queue2.nodes.length&&!waits(queue2.nodes[next]??"");)next++;state.queue={...queue2,next};const names2=[];
-for(let i=next;i<queue2.nodes.length&&names2.length<count2;i++){const name=queue2.nodes[i]??"";waits(name)&&names2.push(name)}return names2}function apply(cluster,state,nodes2){
-const applying=nodes2.map(name=>cluster.nodes.get(name)?.labels[snapshot.$1]??"");if(applying.join()!==state.applying.join())Object.assign(state,{applying,reason:"\
-SyncJob",message:applying.join()});else if(state.isApplied)return;state.isApplied=!0,cluster.changes++;const{name:plan,hash,pods,spec}=state;for(const node of nodes2){
-const old=jobsOn(cluster,node).find(job=>job.plan===plan&&job.hash===hash);if(!old)createJob(cluster,{plan,node});else if(old.pods!==pods){remove(cluster,old,"r\
-eplaced");const at=cluster.now+RECREATE_MS;cluster.delayed=[...cluster.delayed,{at,kind:"recreate",job:old}]}else old.deadlineAt=deadlineOf(cluster,spec,old.createdAt)}}
-function createJob(cluster,{plan,node}){const state=cluster.plans.get(plan);if(!state)return;const deadlineAt=deadlineOf(cluster,state.spec,cluster.now);handle(
-cluster,addJob(cluster,state,node,{deadlineAt,state:"pending"}))}function deadlineOf({settings:settings2},{deadlineMs},createdAt){return createdAt+((deadlineMs??
-settings2.deadlineMs)||1/0)}function addJob(cluster,{name:plan,spec,version,hash,pods},node,given){const id2=cluster.nextId++,job={...given,id:id2,plan,node,version,
-hash,pods,spec,createdAt:cluster.now,finishedAt:0},others=jobsOn(cluster,node).filter(one=>one.plan!==plan||one.hash!==hash);return cluster.jobs.set(node,[...others,
-job]),cluster.changes++,job}function remove(cluster,job,kind){job.finishedAt===0&&(job.state="deleted",cluster.events.push({kind,job}));const left=jobsOn(cluster,
-job.node).filter(one=>one!==job);left.length===0?cluster.jobs.delete(job.node):cluster.jobs.set(job.node,left),cluster.changes++}function startPod(cluster,job){
+name=>{const node=cluster.nodes.get(name);return node?.labels[snapshot_snapshot.$1]===host&&isDue(node,state)})),names2=[...kept2,...waitingIn(cluster,state,Math.
+max(0,spec.concurrency-kept2.length))];names2.length===0?(state.applying=[],report(cluster,state,"Complete")):applying.length===0&&open!==null&&!(0,intervals.hU)(
+open,cluster.now)?report(cluster,state,"Waiting"):apply(cluster,state,names2.sort())}function waitingIn({nodes:nodes2},state,count2){const applying=new Set(state.
+applying),waits=name=>{const node=nodes2.get(name);return node!==void 0&&isDue(node,state)&&!hasSlot(node,applying)};let{queue:queue2}=state;if(queue2?.hash!==state.
+hash){const due=[...nodes2.values()].reverse().filter(node=>isDue(node,state)),sorted=selection_inOrder(due,node=>state.orderKey(node.name,state.hash));queue2={
+hash:state.hash,nodes:sorted.map(node=>node.name),next:0}}let{next}=queue2;for(;next<queue2.nodes.length&&!waits(queue2.nodes[next]??"");)next++;state.queue={...queue2,
+next};const names2=[];for(let i=next;i<queue2.nodes.length&&names2.length<count2;i++){const name=queue2.nodes[i]??"";waits(name)&&names2.push(name)}return names2}
+function apply(cluster,state,nodes2){const applying=nodes2.map(name=>cluster.nodes.get(name)?.labels[snapshot_snapshot.$1]??"");if(applying.join()!==state.applying.
+join())Object.assign(state,{applying,reason:"SyncJob",message:applying.join()});else if(state.isApplied)return;state.isApplied=!0,cluster.changes++;const{name:plan,
+hash,pods,spec}=state;for(const node of nodes2){const old=jobsOn(cluster,node).find(job=>job.plan===plan&&job.hash===hash);if(!old)createJob(cluster,{plan,node});else if(old.
+pods!==pods){remove(cluster,old,"replaced");const at=cluster.now+RECREATE_MS;cluster.delayed=[...cluster.delayed,{at,kind:"recreate",job:old}]}else old.deadlineAt=
+deadlineOf(cluster,spec,old.createdAt)}}function createJob(cluster,{plan,node}){const state=cluster.plans.get(plan);if(!state)return;const deadlineAt=deadlineOf(
+cluster,state.spec,cluster.now);handle(cluster,addJob(cluster,state,node,{deadlineAt,state:"pending"}))}function deadlineOf({settings:settings2},{deadlineMs},createdAt){
+return createdAt+((deadlineMs??settings2.deadlineMs)||1/0)}function addJob(cluster,{name:plan,spec,version,hash,pods},node,given){const id2=cluster.nextId++,job={
+...given,id:id2,plan,node,version,hash,pods,spec,createdAt:cluster.now,finishedAt:0},others=jobsOn(cluster,node).filter(one=>one.plan!==plan||one.hash!==hash);return cluster.
+jobs.set(node,[...others,job]),cluster.changes++,job}function remove(cluster,job,kind){job.finishedAt===0&&(job.state="deleted",cluster.events.push({kind,job}));
+const left=jobsOn(cluster,job.node).filter(one=>one!==job);left.length===0?cluster.jobs.delete(job.node):cluster.jobs.set(job.node,left),cluster.changes++}function startPod(cluster,job){
 const node=cluster.nodes.get(job.node),plan=cluster.plans.get(job.plan),isExcluded=jobsOn(cluster,job.node).some(other=>other.state==="running"&&(other.plan===job.
 plan||other.spec.exclusive&&job.spec.exclusive));!node||node.notReady||isExcluded||plan?.unschedulable.has(job.node)||plan&&!isPrepared(cluster,plan)||(job.state=
 "running",job.spec.cordons&&(node.cordoned=!0),cluster.changes++,cluster.events.push({kind:"started",job}),handle(cluster,job))}function wakeAt(cluster){const{delayed,
@@ -3865,14 +3862,14 @@ spares:spec.drain.spares}}:{},...blockers.has(job.node)?{workMs:jobMs,isDoomed:!
 hosts}=this.cluster;for(let node=target;hosts.has(node);node=nextOf(node))if(nodes2.has(node))return nodes2.get(node)??null;return null}replaceGone(world,now){for(const{
 name:target,replacedSince}of world.gone().slice(this.goneSeen)){this.goneSeen++;const node=this.nodeIn(target);if(node===null||(removeNode(this.cluster,node.name,
 now),replacedSince===null))continue;const labels=Object.entries(node.labels).filter(([key])=>!key.startsWith(planLabel(""))),next={...Object.fromEntries(labels),
-[snapshot.$1]:nextOf(node.name)};setNodes(this.cluster,[{...node,name:nextOf(node.name),labels:next}])}}endOf(plan,state,jobsOf,askedBy=[]){const{jobs,lost}=jobsOf(
-state);return jobs.some(job=>job.state==="running"&&!lost.has(job.node))?{phase:"working",why:text_text.gd}:isPrepared(this.cluster,state)?state.applying.some(node=>!lost.
-has(node))?{phase:"waiting",why:text_text.gd}:lost.size>0?this.lossOf(plan,{jobs,lost}):waitingIn(this.cluster,state,1).length===0?{phase:"complete",why:text_text.
-gd}:plan.slots===0||plan.open?.length===0?controller_stuck((0,text_text.Qq)`No other node is ever upgraded.`,TAKE_NODES):{phase:"waiting",why:(0,text_text.Qq)`Its window is closed.`}:
-this.heldEnd(state,jobsOf,[...askedBy,plan.group])}heldEnd({waitsFor},jobsOf,askedBy){const first=this.plans.get(waitsFor??""),state=this.cluster.plans.get(waitsFor??
-"");if(!first||!state)return{phase:"waiting",why:text_text.gd};const[plan,isCircle]=[planName(first.manifest.name),askedBy.includes(first.group)],end2=isCircle?
-null:this.endOf(first,state,jobsOf,askedBy);return end2&&end2.phase!=="stuck"?{phase:"waiting",why:(0,text_text.Qq)`its prepare waits for ${plan}`}:controller_stuck(
-(0,text_text.Qq)`Its Jobs wait in prepare for ${plan}, which ${(0,text_text.eu)(isCircle?"waits for it in turn":"makes no progress")}, until they fail at their deadline and keep their concurrency slots.`,
+[snapshot_snapshot.$1]:nextOf(node.name)};setNodes(this.cluster,[{...node,name:nextOf(node.name),labels:next}])}}endOf(plan,state,jobsOf,askedBy=[]){const{jobs,
+lost}=jobsOf(state);return jobs.some(job=>job.state==="running"&&!lost.has(job.node))?{phase:"working",why:text_text.gd}:isPrepared(this.cluster,state)?state.applying.
+some(node=>!lost.has(node))?{phase:"waiting",why:text_text.gd}:lost.size>0?this.lossOf(plan,{jobs,lost}):waitingIn(this.cluster,state,1).length===0?{phase:"comp\
+lete",why:text_text.gd}:plan.slots===0||plan.open?.length===0?controller_stuck((0,text_text.Qq)`No other node is ever upgraded.`,TAKE_NODES):{phase:"waiting",why:(0,text_text.
+Qq)`Its window is closed.`}:this.heldEnd(state,jobsOf,[...askedBy,plan.group])}heldEnd({waitsFor},jobsOf,askedBy){const first=this.plans.get(waitsFor??""),state=this.
+cluster.plans.get(waitsFor??"");if(!first||!state)return{phase:"waiting",why:text_text.gd};const[plan,isCircle]=[planName(first.manifest.name),askedBy.includes(
+first.group)],end2=isCircle?null:this.endOf(first,state,jobsOf,askedBy);return end2&&end2.phase!=="stuck"?{phase:"waiting",why:(0,text_text.Qq)`its prepare waits for ${plan}`}:
+controller_stuck((0,text_text.Qq)`Its Jobs wait in prepare for ${plan}, which ${(0,text_text.eu)(isCircle?"waits for it in turn":"makes no progress")}, until they fail at their deadline and keep their concurrency slots.`,
 isCircle?(0,system.Up)`Leave prepare out of one of the Plans.`:end2?.fix??(0,system.Up)`Let ${plan} complete, then edit this Plan, which recreates its Jobs.`)}lossOf(plan,{
 jobs,lost}){const cause=deadEndIn(plan,node=>lost.has(node)),late=jobs.find(job=>typeof job.lost=="object");if(typeof late?.lost!="object"||cause!==null){const says=cause?.
 says??(0,text_text.Qq)`A Job that fails, or never ends, keeps its slot.`,slots=(0,text_text.Qq)`${lost.size} of ${(0,text_text.U9)(plan.slots,"concurrency slot")} ${(0,text_text.
@@ -3885,11 +3882,11 @@ includes(node)&&this.nodeIn(node.name));return[...new Set([...left,...inTurn.map
 MORE_TIME=(0,system.Up)`Set jobActiveDeadlineSecs to longer than the drains of its nodes take, or let the budgets of their pods allow more at a time.`;function drains(spec){
 return spec.drain?.disableEviction===!1}function controller_stuck(why,remedy){return{phase:"stuck",why,fix:remedy}}function nextOf(node){return`${node}\0`}function targetOf(node){
 return node.split("\0",1)[0]??node}const SETTINGS={deadlineMs:1/0,ttlMs:0,resyncMs:1/0},[PODS,EDITED_PODS]=["","edited"];function controller_clusterOf(plans,from,last){
-const labels=new Map;for(const{due,finished,group}of plans)for(const node of[...due,...finished]){const own=labels.get(node.name)??{[snapshot.$1]:node.name};labels.
-set(node.name,Object.assign(own,{[group]:""}))}const nodes2=[...labels].map(([node,own])=>({name:node,labels:own,cordoned:!1,notReady:!1})),cluster=newCluster(SETTINGS,
-nodes2,from);for(const plan of plans)setUp(cluster,plan,last);return cluster}function setUp(cluster,plan,last){const{group,blockers,slots,open,spec,isOtherPod,isHashChanged,
-saysJobFailed,waitsFor}=plan,statusOf2=(hash,version)=>({version:version??hash,hash,isReady:!0}),after=statusOf2("after",plan.version),before=isHashChanged?statusOf2(
-"before",plan.versionBefore):after,status=plan.stoppedBy===null?after:{...before,isReady:!1},order=worstOrder(plan,last),ranks=new Map(order.map((node,rank2)=>[
+const labels=new Map;for(const{due,finished,group}of plans)for(const node of[...due,...finished]){const own=labels.get(node.name)??{[snapshot_snapshot.$1]:node.
+name};labels.set(node.name,Object.assign(own,{[group]:""}))}const nodes2=[...labels].map(([node,own])=>({name:node,labels:own,cordoned:!1,notReady:!1})),cluster=newCluster(
+SETTINGS,nodes2,from);for(const plan of plans)setUp(cluster,plan,last);return cluster}function setUp(cluster,plan,last){const{group,blockers,slots,open,spec,isOtherPod,
+isHashChanged,saysJobFailed,waitsFor}=plan,statusOf2=(hash,version)=>({version:version??hash,hash,isReady:!0}),after=statusOf2("after",plan.version),before=isHashChanged?
+statusOf2("before",plan.versionBefore):after,status=plan.stoppedBy===null?after:{...before,isReady:!1},order=worstOrder(plan,last),ranks=new Map(order.map((node,rank2)=>[
 node,rank2]));for(const{name:node}of plan.finished)Object.assign(cluster.nodes.get(node)?.labels??{},{[planLabel(group)]:status.hash});const isSelected={key:group,
 operator:"Exists",values:[],allowed:new Set};setPlan(cluster,{name:group,open,waitsFor,pods:isOtherPod?EDITED_PODS:PODS,spec:{...spec,concurrency:slots,deadlineMs:0,
 cordons:!1},statusAfter:()=>status,selector:{written:!0,requirements:[isSelected]},unschedulable:new Set(order.filter(node=>blockers.get(node)?.end==="pending")),
@@ -3906,10 +3903,10 @@ side,name)}`);return planHash(version2??`channel ${channel??""}`,of,secrets2)},i
 object,"after")),written=earlier?.isLive===!0?null:before,differs=part=>written!==null&&object!==null&&!(0,canonical.TL)(part(written),part(object)),[latestVersion,
 latestHash]=[(0,manifest_fields.r7)(status,"latestVersion"),(0,manifest_fields.r7)(status,"latestHash")],version=spec.version??(isEdited?null:latestVersion),secrets=spec.
 hashedSecrets.filter(name=>contents("before",name)!==contents("after",name)),isHashKnown=object!==null&&version!==null&&spec.hashedSecrets.length===0,isHashChanged=before===
-null||isEdited,selector=object!==null&&isUsableName(own)&&namespaces.includes(namespace)&&spec.invalid===null?spec.selector:plan_NOTHING,matching=(0,manifest_selector.
-B8)(nodes2,selector),selected=matching.filter(node=>selection_isCandidate(node,selector)),disabled=selected.filter(({labels})=>labels[planLabel(own)]===DISABLED),
-applying=new Set((0,manifest_fields.Un)(status,"applying").filter(name=>typeof name=="string")),keyOf2=node=>orderKey(node.name,group,""),hash=(isEdited?null:latestHash)??
-(isHashKnown?selection_statusOf(object,{...UNKNOWN_STATUS,version},()=>null).hash:isHashChanged?"":hashOfMost(selected,own)),{kept:kept2,waiting}=selection_selectNodes(
+null||isEdited,isValid=spec.invalid===null&&(spec.version??spec.channel)!==null,selector=object!==null&&isUsableName(own)&&namespaces.includes(namespace)&&isValid?
+spec.selector:plan_NOTHING,matching=(0,manifest_selector.B8)(nodes2,selector),selected=matching.filter(node=>selection_isCandidate(node,selector)),disabled=selected.
+filter(({labels})=>labels[planLabel(own)]===DISABLED),applying=new Set((0,manifest_fields.QQ)(status,"applying")),keyOf2=node=>orderKey(node.name,group,""),hash=(isEdited?
+null:latestHash)??(isHashKnown?selection_statusOf(object,{...UNKNOWN_STATUS,version},()=>null).hash:isHashChanged?"":hashOfMost(selected,own)),{kept:kept2,waiting}=selection_selectNodes(
 selected,{name:own,selector,hash,applying},keyOf2),due=[...kept2,...waiting],others=new Set([...disabled,...due]),finished=selected.filter(node=>!others.has(node)),
 isAssumed=due.length===0,all=isAssumed?selection_inOrder(finished,keyOf2):due;return{...now,object,before,spec,was,group,applying,isHashChanged,waitsFor:spec.waitsFor===
 null?null:`${namespace}/${spec.waitsFor}`,isOtherPod:differs(side_podOf),isOtherSpec:differs(podSpec),isOtherWork:differs(({spec:of})=>[(0,manifest_fields.ZZ)(of,
@@ -3929,35 +3926,35 @@ const found=files.find(one=>one.name===name&&(0,manifest_manifest.N6)(one)===nam
 apiVersion.startsWith("bitnami.com/")));if(found===void 0)return"";if(found.kind!=="Secret")return(0,canonical.dj)(found.object.spec??null);const data=Object.entries(
 (0,manifest_fields.D7)(found.object,"data")??{}).map(([key,value])=>[key,typeof value=="string"?Buffer.from(value,"base64").toString("utf8"):value]);return(0,canonical.
 dj)({...Object.fromEntries(data),...(0,manifest_fields.D7)(found.object,"stringData")})}const ASSUMED_HOSTNAMES=(0,text_text.Qq)`No node of the snapshot has the label ${(0,text_text.
-aY)(snapshot.$1)}, which each kubelet sets: each is planned as if it held the node's name.`;function resolvePlans(input){const{at,until,snapshot:snapshot2,objects}=input;
-if(objects.written.length+objects.onlyLive.length===0)return(0,system.EH)([]);const options=options_readOptions(input.options);if(options.assumedVersion===null)
-return(0,system.EH)(options.problems);const nodes2=withHostnames(snapshot2.nodes),assumed=nodes2===snapshot2.nodes?[]:[ASSUMED_HOSTNAMES],plans=plannedOf(plansOf(
+aY)(snapshot_snapshot.$1)}, which each kubelet sets: each is planned as if it held the node's name.`;function resolvePlans(input){const{at,until,snapshot,objects}=input;
+if(objects.written.length+objects.onlyLive.length===0)return(0,system.EH)([]);const options=options_readOptions(input.options,objects);if(options.assumedVersion===
+null)return(0,system.EH)(options.problems);const nodes2=withHostnames(snapshot.nodes),assumed=nodes2===snapshot.nodes?[]:[ASSUMED_HOSTNAMES],plans=plannedOf(plansOf(
 input,options,nodes2),input),servers=serversOf(plans),create=isProbe=>(isLeftOut=()=>!1,last=new Set)=>{const rolled=plans.filter(({due,object,manifest})=>due.length>
 0&&object&&!isLeftOut(resolve_refOf(manifest)));return rolled.length===0?[]:[PlansController.of(rolled,at,isProbe,last)]};return{policies:plans.map(plan=>({...resolve_policyOf(
 plan,options,nodes2,{from:at,to:until}),notes:[...system_upgrade_controller_results_notesOf(plan,servers),...assumed]})),targets:[],outFromBefore:plans.flatMap(
 outForWork),createControllers:create(!1),...plans.some(({spec})=>drains(spec))?{createProbes:create(!0)}:{},assumedVersion:options.assumedVersion,problems:options.
-problems}}function withHostnames(nodes2){return nodes2.some(({labels})=>Object.hasOwn(labels,snapshot.$1))?nodes2:nodes2.map(node=>({...node,labels:{...node.labels,
-[snapshot.$1]:node.name}}))}function resolve_refOf(manifest){const{kind,name:own}=manifest;return{system:controller_CONTROLLER,kind,namespace:(0,manifest_manifest.
-N6)(manifest),name:own}}function resolve_policyOf(plan,options,nodes2,within){const{manifest,object,violations,spec,selector,isOtherPod,applying}=plan,isForced=spec.
-drain?.disableEviction===!0;return{...(0,system.Iv)(resolve_refOf(manifest),manifest,plan),live:plan.isLive,written:{spec:manifest.object.spec??null,secretsChanged:[
-...plan.secretsChanged],...isOtherPod&&applying.size>0?{isOtherPod:!0}:{}},missingReferences:(object===null?[]:plan.secretsDeleted).map(secret=>({what:`Secret/${(0,visible.
-RK)(secret)}`,fate:"deleted",place:manifest.placeOf(["spec","secrets"]),consequence:(0,text_text.Qq)`Without it the controller cannot compute the hash of the Plan and creates no Job.`})),
-groups:object?[resolve_groupOf(plan,within)]:[],change:changes_changeOf(plan),rejections:[...(0,system.z3)(manifest,violations),...(0,system.Q6)(manifest,object===
-null?[]:refusalsOf(plan,options))],...isForced&&{forcedDrain:{afterMs:0,place:manifest.placeOf(["spec","drain","disableEviction"]),says:(0,text_text.Qq)`drain.disableEviction is true: the pods of a node are deleted, not evicted, which bypasses every PodDisruptionBudget.`,
-fix:(0,system.Up)`Leave disableEviction out, and set drain.timeout for a drain that does not end.`}},...spec.drain&&{nodeAction:{kind:"drain",services:[]}},...spec.
-cordons&&{nodeHold:{releases:"any-cordon",needs:"cordon",...spec.exclusive&&{keptApart:"exclusive"}}},selectors:[{what:(0,text_text.aY)("nodeSelector"),text:(0,manifest_selector.
-r5)(selector),isWritten:selector.written,group:null,place:manifest.placeOf(["spec","nodeSelector"]),matched:plan.selected.length+plan.withoutHostname,outOf:nodes2.
-length,isSelective:(0,manifest_selector.TX)(selector)}],results:system_upgrade_controller_results_resultsOf(plan,within.from,nodes2)}}function refusalsOf({manifest,
-spec},{namespaces}){const namespace=(0,manifest_manifest.N6)(manifest),refused2=(path3,message)=>{const consequence=(0,text_text.Qq)`The API server stores the Plan, and no node is ever upgraded by it.`;
+problems}}function withHostnames(nodes2){return nodes2.some(({labels})=>Object.hasOwn(labels,snapshot_snapshot.$1))?nodes2:nodes2.map(node=>({...node,labels:{...node.
+labels,[snapshot_snapshot.$1]:node.name}}))}function resolve_refOf(manifest){const{kind,name:own}=manifest;return{system:controller_CONTROLLER,kind,namespace:(0,manifest_manifest.
+N6)(manifest),name:own}}function resolve_policyOf(plan,options,nodes2,within){const{manifest,object,violations,spec,selector,isOtherPod,applying}=plan;return{...(0,system.
+Iv)(resolve_refOf(manifest),manifest,plan),live:plan.isLive,written:{spec:manifest.object.spec??null,secretsChanged:[...plan.secretsChanged],...isOtherPod&&applying.
+size>0?{isOtherPod:!0}:{}},missingReferences:(object===null?[]:plan.secretsDeleted).map(secret=>({what:`Secret/${(0,visible.RK)(secret)}`,fate:"deleted",place:manifest.
+placeOf(["spec","secrets"]),consequence:(0,text_text.Qq)`Without it the controller cannot compute the hash of the Plan and creates no Job.`})),groups:object?[resolve_groupOf(
+plan,within)]:[],change:changes_changeOf(plan),rejections:[...(0,system.z3)(manifest,violations),...(0,system.Q6)(manifest,object===null?[]:refusalsOf(plan,options))],
+forcedDrain:spec.drain?.disableEviction?(0,system.pP)(manifest,"drain"):void 0,...spec.drain&&{nodeAction:{kind:"drain",services:[]}},...spec.cordons&&{nodeHold:{
+releases:"any-cordon",needs:"cordon",...spec.exclusive&&{keptApart:"exclusive"}}},selectors:[{what:(0,text_text.aY)("nodeSelector"),text:(0,manifest_selector.r5)(
+selector),isWritten:selector.written,group:null,place:manifest.placeOf(["spec","nodeSelector"]),matched:plan.selected.length+plan.withoutHostname,outOf:nodes2.length,
+isSelective:(0,manifest_selector.TX)(selector)}],results:system_upgrade_controller_results_resultsOf(plan,within.from,nodes2)}}function refusalsOf({manifest,spec},{
+namespaces}){const namespace=(0,manifest_manifest.N6)(manifest),refused2=(path3,message)=>{const consequence=(0,text_text.Qq)`The API server stores the Plan, and no node is ever upgraded by it.`;
 return[{by:controller_CONTROLLER,message,consequence,path:path3.split(".")}]};if(!namespaces.includes(namespace))return refused2("metadata.namespace",(0,text_text.
 Qq)`the controller looks for Plans in its own namespace only (${(0,text_text.B5)(namespaces.map(text_text.aY)," or ")}), and this one is in ${(0,text_text.UU)("\
 object",namespace)}`);if(!isUsableName(manifest.name))return refused2("metadata.name",(0,text_text.Qq)`its name is longer than 63 characters and makes no label`);
-if(spec.selectorError!==null)return refused2("spec.nodeSelector",(0,text_text.V$)(spec.selectorError));if(spec.invalid===null)return[];const path2=`spec.${spec.
-invalid.path.join(".")}`;return refused2(path2,(0,text_text.Qq)`${(0,text_text.aY)(path2)}: ${spec.invalid.says}`)}function resolve_groupOf(plan,within){const{manifest,
-spec,group,slots,due,working,finished,blockers}=plan,open=spec.window&&slots>0?openIntervals(spec.window,within):[within],span=limit=>one=>({reason:null,...one,
-limit,remaining:limit}),names2=due.map(node=>node.name),turns=[names2.slice(0,working.length),names2.slice(working.length)],deadEnd=deadEndIn(plan,(_,{end:end2})=>end2!==
-"down");return{...(0,system.Zb)({name:manifest.name,rolls:resolve_refOf(manifest),runs:{controller:controller_CONTROLLER,group},unit:"node",targets:[...names2,...finished.
-map(node=>node.name)]}),selected:plan.selected.length,ceiling:{declared:spec.concurrency,resolved:slots,enforced:slots},allowed:[...open.map(span(slots)),...(0,intervals.
+if(spec.selectorError!==null)return refused2("spec.nodeSelector",(0,text_text.V$)(spec.selectorError));const isResolved=(spec.version??spec.channel)!==null;if(spec.
+invalid===null)return isResolved?[]:refused2("spec.version",(0,text_text.Qq)`neither version nor channel is written`);const path2=`spec.${spec.invalid.path.join(
+".")}`;return refused2(path2,(0,text_text.Qq)`${(0,text_text.aY)(path2)}: ${spec.invalid.says}`)}function resolve_groupOf(plan,within){const{manifest,spec,group,
+slots,due,working,finished,blockers}=plan,open=spec.window&&slots>0?openIntervals(spec.window,within):[within],span=limit=>one=>({reason:null,...one,limit,remaining:limit}),
+names2=due.map(node=>node.name),turns=[names2.slice(0,working.length),names2.slice(working.length)],deadEnd=deadEndIn(plan,(_,{end:end2})=>end2!=="down");return{
+...(0,system.Zb)({name:manifest.name,rolls:resolve_refOf(manifest),runs:{controller:controller_CONTROLLER,group},unit:"node",targets:[...names2,...finished.map(
+node=>node.name)]}),selected:plan.selected.length,ceiling:{declared:spec.concurrency,resolved:slots,enforced:slots},allowed:[...open.map(span(slots)),...(0,intervals.
 vY)(within,open).map(span(0))].sort((a,b)=>a.from-b.from),freeOrder:{says:(0,text_text.Qq)`the order in which a Plan takes its nodes is not known`,turns:turns.map(
 turn=>turn.filter(node=>blockers.get(node)?.end!=="pending"))},strategy:spec.window&&{kind:"window",weekdays:[...spec.window.weekdays].sort(),timeZone:spec.window.
 timeZone,startMinutes:spec.window.startMs/6e4,endMinutes:spec.window.endMs/6e4},blocked:plan.disabled.map(({name:target})=>({target,why:(0,text_text.Qq)`label ${(0,text_text.
@@ -4077,11 +4074,11 @@ s[].projected.sources[].serviceAccountToken":{"expirationSeconds":3600}}');funct
 void 0}function templateLabels(template){return(0,manifest_fields.xS)((0,manifest_fields.UK)(template,"metadata"),"labels")}function hasReadiness(template){const containers=(0,manifest_fields.
 Un)((0,manifest_fields.UK)(template,"spec"),"containers");return containers.length>0&&containers.every(container=>isSet(container,"readinessProbe"))}function idOf(manifest){
 return templateId(podTemplateOf(manifest))}function isSameTemplate(live,file){const known=templateId(live);return templateId(file)===known||(0,manifest_manifest.
-Gv)(file)&&templateId(withHostPorts(file))===known}function templateId(template){const kept=(0,manifest_fields.UK)(template,redact.lj);if((0,copy.jN)(kept))return kept;
-const whole=withTemplateDefaults((0,manifest_fields.Xg)(template)),labels=(0,manifest_fields.D7)(whole.metadata,"labels")??{};for(const label of redact.CT)Reflect.
-deleteProperty(labels,label);return(0,copy.gg)((0,canonical.dj)(whole))}function withTemplateDefaults(template){const whole=withoutEmpty(template),spec=whole.spec=
-(0,manifest_fields.Xg)(whole.spec);fill(spec,{restartPolicy:"Always",terminationGracePeriodSeconds:30,dnsPolicy:"ClusterFirst",schedulerName:"default-scheduler",
-securityContext:{}});const account=spec.serviceAccountName??spec.serviceAccount;account!==void 0&&Object.assign(spec,{serviceAccountName:account,serviceAccount:account});
+Gv)(file)&&templateId(withHostPorts(file))===known}function templateId(template){const{metadata=null,spec=null,[redact.lj]:kept}=(0,manifest_fields.Xg)(template);
+if((0,copy.jN)(kept))return kept;const whole=withTemplateDefaults({metadata,spec}),labels=(0,manifest_fields.D7)(whole.metadata,"labels")??{};for(const label of redact.
+CT)Reflect.deleteProperty(labels,label);return(0,copy.gg)((0,canonical.dj)(whole))}function withTemplateDefaults(template){const whole=withoutEmpty(template),spec=whole.
+spec=(0,manifest_fields.Xg)(whole.spec);fill(spec,{restartPolicy:"Always",terminationGracePeriodSeconds:30,dnsPolicy:"ClusterFirst",schedulerName:"default-sched\
+uler",securityContext:{}});const account=spec.serviceAccountName??spec.serviceAccount;account!==void 0&&Object.assign(spec,{serviceAccountName:account,serviceAccount:account});
 for(const container of objectsAt(spec,"initContainers|containers|ephemeralContainers[]"))fill(container,{imagePullPolicy:pullPolicyOf(container.image),resources:{}});
 for(const volume of objectsAt(spec,"volumes[]"))Object.keys(volume).every(key=>key==="name")&&(volume.emptyDir={});for(const[path,defaults]of Object.entries(template_defaults_namespaceObject))
 for(const object of objectsAt(spec,path))fill(object,defaults);return whole}function pullPolicyOf(image){if(typeof image!="string")return"IfNotPresent";const[withoutDigest="",
@@ -4101,106 +4098,107 @@ Gv)}return found}const SCHEMAS=kinds_namespaceObject;function isWorkloadKind(kin
 path,rule,message}}const REMOVED_APIS=new Map([["extensions/v1beta1",["1.16","apps/v1"]],["apps/v1beta1",["1.16","apps/v1"]],["apps/v1beta2",["1.16","apps/v1"]],
 ["policy/v1beta1",["1.25","policy/v1"]]]);function violationsOf(kind,manifest,before){const[removedIn,replacement]=REMOVED_APIS.get(manifest.apiVersion)??[];if(replacement!==
 void 0){const message=`${manifest.apiVersion} was removed in Kubernetes ${removedIn}; write ${replacement}`;return[violation(["apiVersion"],"version",message)]}
-const isRead=(0,evaluate.jw)(manifest.object,SCHEMAS[kind]).violations.length===0,edits=before&&isRead?immutableChanges(kind,before,manifest):[];return[...validate(
-kind,manifest.object),...edits]}function unknownFieldsOf(kind,object){return(0,evaluate.jw)(object,SCHEMAS[kind]).unknownFields}function validate(kind,object){const unreadable=[
-...(0,evaluate.l1)(object),...(0,evaluate.jw)(object,SCHEMAS[kind]).violations];return unreadable.length>0?unreadable:checkSpec(kind,specOf({object}))}function checkSpec(kind,spec){
-if(kind==="PodDisruptionBudget"){const fields=["minAvailable","maxUnavailable"].filter(field=>isSet(spec,field)),both=violation(["spec"],"bothSet","minAvailable\
- and maxUnavailable cannot be both set"),numbers=fields.flatMap(field=>checkShare(intOrPercentOf(spec,field,0),["spec",field]));return[...fields.length<2?[]:[both],
-...numbers,...checkSelector(spec,null)]}const deadline=(0,manifest_fields.Po)(spec,"progressDeadlineSeconds")??600,isTooSoon=kind==="Deployment"&&deadline<=((0,manifest_fields.
-Po)(spec,"minReadySeconds")??0),words=`${deadline}: must be greater than minReadySeconds`;return[...checkSelector(spec,(0,manifest_fields.xS)((0,manifest_fields.
-UK)(spec,"template","metadata"),"labels")),...checkStrategy(kind,spec[STRATEGIES[kind].field]),...isTooSoon?[violation(["spec","progressDeadlineSeconds"],"tooSm\
-all",words)]:[]]}function checkSelector(spec,labels){const compiled=(0,manifest_selector.xN)(spec.selector),path=["spec","selector"];if("error"in compiled)return[
-violation([...path,...compiled.path],"notSupported",compiled.error)];const{selector}=compiled;return labels===null?[]:selector.written?selector.requirements.length===
-0?[violation(path,"empty","an empty selector is not valid")]:(0,manifest_selector.ko)(selector,labels)?[]:[violation(["spec","template","metadata","labels"],"se\
-lectorMismatch","`selector` does not match template `labels`")]:[{...violation(["spec"],"required","selector is required"),missing:"selector"}]}function checkNonNegative(value,path){
-return value<0?[violation(path,"negative",`${value}: must be greater than or equal to 0`)]:[]}function percentOf(value){return typeof value=="string"&&/^[0-9]+%$/.
-test(value)?Number(value.slice(0,-1)):null}function checkIntOrPercent(value,path){if(typeof value=="number")return checkNonNegative(value,path);const words=`${JSON.
-stringify(value)}: a valid percent string must be a numeric string followed by an ending '%'`;return percentOf(value)===null?[violation(path,"notPercent",words)]:
-[]}function over100Percent(value,path){const words=`${value}: must not be greater than 100%`;return(percentOf(value)??0)>100?[violation(path,"over100Percent",words)]:
-[]}function checkShare(value,path){return[...checkIntOrPercent(value,path),...over100Percent(value,path)]}function countsAsZero(value){return(percentOf(value)??
-(/^[+-]?[0-9]+$/.test(`${value}`)?Number(value):0))===0}const STRATEGIES={Deployment:{field:"strategy",types:["Recreate","RollingUpdate"],unavailable:"25%",surge:"\
-25%"},DaemonSet:{field:"updateStrategy",types:["RollingUpdate","OnDelete"],unavailable:1,surge:0},StatefulSet:{field:"updateStrategy",types:["RollingUpdate","On\
-Delete"],unavailable:1,surge:0}};function checkStrategy(kind,strategy){const{field,types,unavailable,surge}=STRATEGIES[kind],type=typeOf(strategy),update=(0,manifest_fields.
-UK)(strategy,"rollingUpdate"),path=["spec",field],at=name=>[...path,"rollingUpdate",name];if(!types.some(one=>one===type)){const words2=`unsupported type "${type}\
-": supported are ${types.map(one=>`"${one}"`).join(", ")}`;return[violation(path,"unknownType",words2)]}if(type!=="RollingUpdate"){const words2=`only allowed fo\
-r type RollingUpdate, not for ${type}`;return kind!=="DaemonSet"&&isSet(update)?[violation([...path,"rollingUpdate"],`notAllowedWith${type}`,words2)]:[]}const[unavailableAt,
-surgeAt]=[at("maxUnavailable"),at("maxSurge")],maxUnavailable=intOrPercentOf(update,"maxUnavailable",unavailable),maxSurge=intOrPercentOf(update,"maxSurge",surge),
-[isUnavailableZero,isSurgeZero]=[maxUnavailable,maxSurge].map(countsAsZero);if(kind==="StatefulSet")return[...checkNonNegative((0,manifest_fields.Po)(update,"pa\
-rtition")??0,at("partition")),...checkShare(maxUnavailable,unavailableAt),...isUnavailableZero?[violation(unavailableAt,"zero","cannot be 0")]:[]];const isBoth=kind===
-"DaemonSet"&&!isUnavailableZero&&!isSurgeZero,words="may not be set when maxUnavailable is non-zero",advice=(0,fix.Up)`Also set ${(0,text_text.aY)("maxUnavailab\
-le: 0")}: the default is 1.`,isNeither=isUnavailableZero&&isSurgeZero;return[...checkIntOrPercent(maxUnavailable,unavailableAt),...checkIntOrPercent(maxSurge,surgeAt),
-...over100Percent(maxUnavailable,unavailableAt),...kind==="DaemonSet"?over100Percent(maxSurge,surgeAt):[],...isBoth?[{...violation(surgeAt,"bothNonZero",words),
-fix:advice}]:[],...isNeither?[violation(unavailableAt,"bothZero","cannot be 0 when maxSurge is 0")]:[]]}const IMMUTABLE={Deployment:{selector:{}},DaemonSet:{selector:{}},
-StatefulSet:{selector:{},serviceName:"",podManagementPolicy:"OrderedReady",volumeClaimTemplates:[]},PodDisruptionBudget:{}};function immutableChanges(kind,before,after){
-const isEdited=([field,fallback])=>!(0,canonical.TL)(stored(specOf(before)[field]??fallback),stored(specOf(after)[field]??fallback));return Object.entries(IMMUTABLE[kind]).
-filter(isEdited).map(([field])=>({...violation(["spec",field],"immutable","is immutable"),isEdit:!0}))}function stored(value){return Array.isArray(value)?value.
-filter(manifest_manifest.Gv).map(claim=>{const{name=null,labels=null,annotations=null}=(0,manifest_fields.Xg)(claim.metadata),spec={volumeMode:"Filesystem",...specOf(
-{object:claim})};return withoutEmpty({metadata:{name,labels,annotations},spec})}):(0,manifest_manifest.Gv)(value)?withoutEmpty(value):value}function refOf(manifest){
-return{system:"kubernetes",kind:manifest.kind,namespace:(0,manifest_manifest.N6)(manifest),name:manifest.name}}function objectKey(manifest){return`${manifest.kind}\
-/${(0,manifest_manifest.N6)(manifest)}/${manifest.name}`}function readObjects({written}){return written.flatMap(history=>{const{base,live}=history,{kind}=history.
-own;if(!isWorkloadKind(kind))return[];const known={kind,before:base,live},{now,after}=(0,system.Nm)(history,{file:(manifest,earlier)=>({...known,manifest,violations:violationsOf(
-kind,manifest,earlier?.manifest===base?base:null),unknownFields:unknownFieldsOf(kind,manifest.object)}),live:manifest=>({...known,manifest,violations:[],unknownFields:[]}),
-isTaken:({violations})=>violations.length===0}),kept=after&&{...after,before:after.manifest,isKept:!0};return[{written:now,object:after===now?after:kept}]})}function relationOf({
-manifest,before,live},hasBase){return live&&isSameTemplate(podTemplateOf(live),podTemplateOf(manifest))?"same":before?idOf(before)===idOf(manifest)?"same":"chan\
-ged":live?"changed":hasBase?"new":"unknown"}const AUTOSCALERS=[{group:"autoscaling",versions:["v2"],kind:"HorizontalPodAutoscaler",isNamespaced:!0},{group:"keda\
-.sh",versions:["v1alpha1"],kind:"ScaledObject",isNamespaced:!0}];function autoscalersOf(input){const{written,onlyLive,removed,texts}=new system.Pk(AUTOSCALERS,{
-own:input.neighbors??[],base:input.neighborsBefore??null,live:input.snapshot.objects,compared:null}),deleted=removed.map(({base})=>base),found=[...written.map(({
-own})=>own),...onlyLive.map(({live})=>live),...deleted],current=new Map(texts.live.map(one=>[targetOf(one),(0,manifest_fields.Po)(one.object.status,"currentRepl\
-icas")])),byTarget=new Map(found.reverse().map(one=>{const spec=one.object.spec,target=targetOf(one);return[target,{title:`${one.kind}/${one.name}`,min:Math.max(
-1,(0,manifest_fields.Po)(spec,"minReplicas")??(0,manifest_fields.Po)(spec,"minReplicaCount")??1),current:current.get(target)??null,isDeleted:deleted.includes(one)}]}));
-return workload=>byTarget.get(objectKey(workload))??null}function targetOf(manifest){const target=(0,manifest_fields.UK)(manifest.object,"spec","scaleTargetRef"),
-[kind,name]=[(0,manifest_fields.r7)(target,"kind")??"Deployment",(0,manifest_fields.r7)(target,"name")??""];return ownerKey((0,manifest_manifest.N6)(manifest),{
-kind,name})}function replicasOf({manifest,before,isKept=!1},live,autoscaler){const isWritten=one=>isSet(specOf(one),"replicas"),found=live??autoscaler?.current??
-null,scaled=found??autoscaler?.min??null,isDropped=before!==null&&isWritten(before)&&!isWritten(manifest),writing=before&&[before,manifest].find(isWritten),reset=autoscaler&&
-writing&&found!==null&&found!==replicasIn(writing)&&!isKept&&(autoscaler.isDeleted||!(0,canonical.TL)(before.object,manifest.object))?autoscaler:null,written=before&&
-isWritten(before)?reset?found:replicasIn(before):null,hasNote=autoscaler&&!isDropped&&!(isWritten(manifest)&&autoscaler.isDeleted);return{count:(isWritten(manifest)||
-isDropped?null:scaled)??replicasIn(manifest),before:before?written??scaled??1:live,isDropped,reset,note:hasNote?noteOf(autoscaler,found,isWritten(manifest)):null}}
-function noteOf({title,min,isDeleted},found,isWritten){const[field,by]=[(0,text_text.aY)("replicas"),(0,text_text.UU)("object",title)];if(isWritten)return(0,text_text.
-Qq)`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;const assumed=found===null?(0,text_text.
-Qq)`its minimum, ${min}`:(0,text_text.Qq)`the ${found} of the snapshot`;return(0,text_text.Qq)`${field} is set by ${by}${isDeleted&&(0,text_text.Qq)`, which is deleted`}: the plan assumes ${assumed}.`}
-var snapshot_status=__webpack_require__(6153);function hostPortsOf(template){const spec=(0,manifest_fields.UK)(template,"spec"),isHostNetwork=(0,manifest_fields.
-UK)(spec,"hostNetwork")===!0;return(0,manifest_fields.Un)(spec,"containers").flatMap(container=>(0,manifest_fields.Un)(container,"ports")).flatMap(written=>{const own=isHostNetwork?
-(0,manifest_fields.Po)(written,"containerPort"):null,port=(0,manifest_fields.Po)(written,"hostPort")??own??0,address=((0,manifest_fields.r7)(written,"hostIP")??
-"").replace(/^0\.0\.0\.0$/,"");return port>0?[{port,protocol:(0,manifest_fields.Uq)((0,manifest_fields.UK)(written,"protocol"))??"TCP",address}]:[]})}function hostPortLimit(template,[
-first]=hostPortsOf(template)){return first?(0,text_text.Qq)`each node has host port ${(0,text_text.aY)(String(first.port))} only once`:null}function antiAffinityTerms(template,labels){
-const affinity=(0,manifest_fields.UK)(template,"spec","affinity","podAntiAffinity"),terms=(0,manifest_fields.Un)(affinity,"requiredDuringSchedulingIgnoredDuring\
-Execution").filter(manifest_manifest.Gv),isElsewhere=term=>isSet(term,"namespaces")||isSet(term,"namespaceSelector");return terms.filter(term=>!isElsewhere(term)&&
-isAbout(term,labels))}function isAbout({labelSelector},labels){const compiled=(0,manifest_selector.xN)(labelSelector);return"selector"in compiled&&(0,manifest_selector.
-ko)(compiled.selector,labels)}function asksOfNodes(template){const{nodeName,nodeSelector,requiredTerms}=placementOf(template);return nodeName!==null||requiredTerms!==
-null||Object.keys(nodeSelector).length>0?!0:antiAffinityTerms(template,templateLabels(template)).length>0||hostPortLimit(template)!==null}function conflictBeside(template,earlier){
-const taken=hostPortsOf(earlier),isTaken=own=>taken.some(({port:port2,protocol,address})=>own.port===port2&&own.protocol===protocol&&(own.address===""||address===
-""||own.address===address)),port=hostPortLimit(template,hostPortsOf(template).filter(isTaken));if(port)return port;const[term]=[...antiAffinityTerms(template,templateLabels(
-earlier)),...antiAffinityTerms(earlier,templateLabels(template))],key=(0,text_text.aY)((0,manifest_fields.r7)(term,"topologyKey")??"");return term?(0,text_text.
-Qq)`required anti-affinity on ${key} keeps them apart`:null}const APPS={group:"apps",formerGroups:["extensions"],versions:["v1"],isNamespaced:!0},KINDS=[{...APPS,
-kind:"Deployment",needsNodes:one=>asksOfNodes(podTemplateOf(one))},{...APPS,kind:"DaemonSet",needsNodes:()=>!0},{...APPS,kind:"StatefulSet",needsNodes:()=>!1},{
-...APPS,group:"policy",formerGroups:[],kind:"PodDisruptionBudget",needsNodes:()=>!1}],READY=["readyReplicas","availableReplicas","numberReady","currentHealthy"];
-function atWork({objects}){const hasReadyPods=({object})=>READY.some(field=>((0,manifest_fields.Po)(object.status,field)??0)>0),keys=new Set(objects.filter(one=>(0,system.
-I)(KINDS,one)&&hasReadyPods(one)).map(objectKey)),ready=(0,system.Y4)(objects).filter(pod=>pod.ready),byNamespace=(0,lookup.me)(ready,({namespace})=>namespace);
-return manifest=>{const compiled=(0,manifest_selector.xN)((0,manifest_fields.UK)(manifest.object,"spec","selector")),near=byNamespace.get((0,manifest_manifest.N6)(
-manifest))??[],selectsAny="selector"in compiled&&near.some(pod=>(0,manifest_selector.ko)(compiled.selector,pod.labels));return keys.has(objectKey(manifest))||selectsAny}}
-const REPLACING=["ReplicaSet","StatefulSet","ReplicationController"],LONGEST_START_MS=36e5;function recordedTimes(snapshots){return snapshots.flatMap(({objects})=>objects.
-filter(({apiVersion,kind})=>apiVersion==="v1"&&kind==="Pod")).flatMap(({namespace,name,object:{metadata,status},object})=>{if(!(0,manifest_fields.Un)(metadata,"\
-ownerReferences").map(owner=>(0,manifest_fields.r7)(owner,"kind")??"").some(kind=>REPLACING.includes(kind)))return[];const ends=[(0,snapshot_status.Wu)(object),
-(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Ready"),"lastTransitionTime")];return(0,system.t2)("kubernetes.podReadyAfter",`${namespace??""}/${name}`,ends)}).
-filter(({mostMs})=>mostMs<=LONGEST_START_MS)}var problem=__webpack_require__(7085);const fitOf=(0,lookup.jL)((placement,node)=>{const added=placement.hostNetwork?
-[...BUILT_IN,NO_NETWORK]:BUILT_IN,isTolerated=effect=>!(0,snapshot_snapshot.YW)(node.taints,[...placement.tolerations,...added],[effect]),shouldContinue=fitsPlacement(
-node,placement)&&isTolerated("NoExecute");return{shouldRun:shouldContinue&&isTolerated("NoSchedule"),shouldContinue}});function nodeFit(node,placement){return fitOf(
-placement,node)}function fitsPlacement({name,labels},{nodeName,nodeSelector,requiredTerms}){if(nodeName!==null&&nodeName!==name)return!1;const selected=Object.entries(
-nodeSelector).every(([key,value])=>(0,manifest_fields.Ms)(labels,key)===value),matches=({matchExpressions,matchFields})=>matchExpressions.length+matchFields.length>
-0&&matchExpressions.every(one=>meets(one,labels))&&matchFields.every(one=>one.key==="metadata.name"&&meets(one,{"metadata.name":name}));return selected&&(requiredTerms===
-null||requiredTerms.some(matches))}function meets({key,operator,values},labels){const value=(0,manifest_fields.Ms)(labels,key),isIn=value!==void 0&&values.includes(
-value),[own=NaN,limit=NaN]=[value,values.length===1?values[0]:void 0].map(wholeNumber),met={In:isIn,NotIn:!isIn,Exists:value!==void 0,DoesNotExist:value===void 0};
-return(0,manifest_fields.Ms)({...met,Gt:own>limit,Lt:own<limit},operator)??!1}function wholeNumber(text){return text!==void 0&&/^[+-]?[0-9]+$/.test(text)?Number(
-text):NaN}const BUILT_IN=[exists("not-ready","NoExecute"),exists("unreachable","NoExecute"),...["disk-pressure","memory-pressure","pid-pressure","unschedulable"].
-map(key=>exists(key,"NoSchedule"))],NO_NETWORK=exists("network-unavailable","NoSchedule");function exists(key,effect){return{key:`node.kubernetes.io/${key}`,operator:"\
-Exists",value:"",effect}}const CORDONED=taints("unschedulable","NoSchedule"),NOT_READY=taints("not-ready","NoSchedule","NoExecute"),UNREACHABLE=taints("unreacha\
-ble","NoSchedule","NoExecute"),OF_CONDITIONS=[...NOT_READY,...UNREACHABLE,...taints("network-unavailable","NoSchedule")];function taints(key,...effects){return effects.
-map(effect=>({key:`node.kubernetes.io/${key}`,value:"",effect}))}function withCondition(taints2,condition,holds){const others=taints2.filter(({key})=>condition.
-every(taint=>taint.key!==key));return holds?[...others,...condition]:others}function withoutConditions(taints2){return withCondition(taints2,OF_CONDITIONS,!1)}function createdPod(slot,template){
-return{slot,template,phase:"pending",readySinceMs:null,terminating:!1,finished:!1}}function isAvailable({readySinceMs},{spec,nowMs}){return readySinceMs===null?
-!1:spec.minReadySeconds===0||readySinceMs+spec.minReadySeconds*1e3<nowMs}function slotsOf(nodes,pods){const byNode=(0,lookup.me)(pods,pod=>pod.finished&&pod.terminating?
-void 0:pod.slot),byNodeName=new Map(nodes.map(node=>[node.name,node]));return[...new Set([...byNodeName.keys(),...byNode.keys()])].sort(lookup.nG).map(name=>({name,
-node:byNodeName.get(name)??null,pods:byNode.get(name)??[]}))}function shouldRun({node},{placement}){return node!==null&&nodeFit(node,placement).shouldRun}function desiredNodes({
+const isRead=(0,evaluate.jw)(manifest.object,SCHEMAS[kind]).violations.length===0,edits=before!==null&&!REMOVED_APIS.has(before.apiVersion)&&isRead?immutableChanges(
+kind,before,manifest):[];return[...validate(kind,manifest.object),...edits]}function unknownFieldsOf(kind,object){return(0,evaluate.jw)(object,SCHEMAS[kind]).unknownFields}
+function validate(kind,object){const unreadable=[...(0,evaluate.l1)(object),...(0,evaluate.jw)(object,SCHEMAS[kind]).violations];return unreadable.length>0?unreadable:
+checkSpec(kind,specOf({object}))}function checkSpec(kind,spec){if(kind==="PodDisruptionBudget"){const fields=["minAvailable","maxUnavailable"].filter(field=>isSet(
+spec,field)),both=violation(["spec"],"bothSet","minAvailable and maxUnavailable cannot be both set"),numbers=fields.flatMap(field=>checkShare(intOrPercentOf(spec,
+field,0),["spec",field]));return[...fields.length<2?[]:[both],...numbers,...checkSelector(spec,null)]}const deadline=(0,manifest_fields.Po)(spec,"progressDeadli\
+neSeconds")??600,isTooSoon=kind==="Deployment"&&deadline<=((0,manifest_fields.Po)(spec,"minReadySeconds")??0),words=`${deadline}: must be greater than minReadyS\
+econds`;return[...checkSelector(spec,(0,manifest_fields.xS)((0,manifest_fields.UK)(spec,"template","metadata"),"labels")),...checkStrategy(kind,spec[STRATEGIES[kind].
+field]),...isTooSoon?[violation(["spec","progressDeadlineSeconds"],"tooSmall",words)]:[]]}function checkSelector(spec,labels){const compiled=(0,manifest_selector.
+xN)(spec.selector),path=["spec","selector"];if("error"in compiled)return[violation([...path,...compiled.path],"notSupported",compiled.error)];const{selector}=compiled;
+return labels===null?[]:selector.written?selector.requirements.length===0?[violation(path,"empty","an empty selector is not valid")]:(0,manifest_selector.ko)(selector,
+labels)?[]:[violation(["spec","template","metadata","labels"],"selectorMismatch","`selector` does not match template `labels`")]:[{...violation(["spec"],"requir\
+ed","selector is required"),missing:"selector"}]}function checkNonNegative(value,path){return value<0?[violation(path,"negative",`${value}: must be greater than\
+ or equal to 0`)]:[]}function percentOf(value){return typeof value=="string"&&/^[0-9]+%$/.test(value)?Number(value.slice(0,-1)):null}function checkIntOrPercent(value,path){
+if(typeof value=="number")return checkNonNegative(value,path);const words=`${JSON.stringify(value)}: a valid percent string must be a numeric string followed by\
+ an ending '%'`;return percentOf(value)===null?[violation(path,"notPercent",words)]:[]}function over100Percent(value,path){const words=`${value}: must not be gr\
+eater than 100%`;return(percentOf(value)??0)>100?[violation(path,"over100Percent",words)]:[]}function checkShare(value,path){return[...checkIntOrPercent(value,path),
+...over100Percent(value,path)]}function countsAsZero(value){return(percentOf(value)??(/^[+-]?[0-9]+$/.test(`${value}`)?Number(value):0))===0}const STRATEGIES={Deployment:{
+field:"strategy",types:["Recreate","RollingUpdate"],unavailable:"25%",surge:"25%"},DaemonSet:{field:"updateStrategy",types:["RollingUpdate","OnDelete"],unavailable:1,
+surge:0},StatefulSet:{field:"updateStrategy",types:["RollingUpdate","OnDelete"],unavailable:1,surge:0}};function checkStrategy(kind,strategy){const{field,types,
+unavailable,surge}=STRATEGIES[kind],type=typeOf(strategy),update=(0,manifest_fields.UK)(strategy,"rollingUpdate"),path=["spec",field],at=name=>[...path,"rolling\
+Update",name];if(!types.some(one=>one===type)){const words2=`unsupported type "${type}": supported are ${types.map(one=>`"${one}"`).join(", ")}`;return[violation(
+path,"unknownType",words2)]}if(type!=="RollingUpdate"){const words2=`only allowed for type RollingUpdate, not for ${type}`;return kind!=="DaemonSet"&&isSet(update)?
+[violation([...path,"rollingUpdate"],`notAllowedWith${type}`,words2)]:[]}const[unavailableAt,surgeAt]=[at("maxUnavailable"),at("maxSurge")],maxUnavailable=intOrPercentOf(
+update,"maxUnavailable",unavailable),maxSurge=intOrPercentOf(update,"maxSurge",surge),[isUnavailableZero,isSurgeZero]=[maxUnavailable,maxSurge].map(countsAsZero);
+if(kind==="StatefulSet")return[...checkNonNegative((0,manifest_fields.Po)(update,"partition")??0,at("partition")),...checkShare(maxUnavailable,unavailableAt),...isUnavailableZero?
+[violation(unavailableAt,"zero","cannot be 0")]:[]];const isBoth=kind==="DaemonSet"&&!isUnavailableZero&&!isSurgeZero,words="may not be set when maxUnavailable \
+is non-zero",advice=(0,fix.Up)`Also set ${(0,text_text.aY)("maxUnavailable: 0")}: the default is 1.`,isNeither=isUnavailableZero&&isSurgeZero;return[...checkIntOrPercent(
+maxUnavailable,unavailableAt),...checkIntOrPercent(maxSurge,surgeAt),...over100Percent(maxUnavailable,unavailableAt),...kind==="DaemonSet"?over100Percent(maxSurge,
+surgeAt):[],...isBoth?[{...violation(surgeAt,"bothNonZero",words),fix:advice}]:[],...isNeither?[violation(unavailableAt,"bothZero","cannot be 0 when maxSurge is\
+ 0")]:[]]}const IMMUTABLE={Deployment:{selector:{}},DaemonSet:{selector:{}},StatefulSet:{selector:{},serviceName:"",podManagementPolicy:"OrderedReady",volumeClaimTemplates:[]},
+PodDisruptionBudget:{}};function immutableChanges(kind,before,after){const isEdited=([field,fallback])=>!(0,canonical.TL)(stored(specOf(before)[field]??fallback),
+stored(specOf(after)[field]??fallback));return Object.entries(IMMUTABLE[kind]).filter(isEdited).map(([field])=>({...violation(["spec",field],"immutable","is imm\
+utable"),isEdit:!0}))}function stored(value){return Array.isArray(value)?value.filter(manifest_manifest.Gv).map(claim=>{const{name=null,labels=null,annotations=null}=(0,manifest_fields.
+Xg)(claim.metadata),spec={volumeMode:"Filesystem",...specOf({object:claim})};return withoutEmpty({metadata:{name,labels,annotations},spec})}):(0,manifest_manifest.
+Gv)(value)?withoutEmpty(value):value}function refOf(manifest){return{system:"kubernetes",kind:manifest.kind,namespace:(0,manifest_manifest.N6)(manifest),name:manifest.
+name}}function objectKey(manifest){return`${manifest.kind}/${(0,manifest_manifest.N6)(manifest)}/${manifest.name}`}function readObjects({written}){return written.
+flatMap(history=>{const{base,live}=history,{kind}=history.own;if(!isWorkloadKind(kind))return[];const known={kind,before:base,live},{now,after}=(0,system.Nm)(history,
+{file:(manifest,earlier)=>({...known,manifest,violations:violationsOf(kind,manifest,earlier?.manifest===base?base:null),unknownFields:unknownFieldsOf(kind,manifest.
+object)}),live:manifest=>({...known,manifest,violations:[],unknownFields:[]}),isTaken:({manifest,violations})=>violations.every(({rule})=>rule==="version"&&manifest===
+base)}),kept=after&&{...after,before:after.manifest,isKept:!0};return[{written:now,object:after===now?after:kept}]})}function relationOf({manifest,before,live},hasBase){
+return live&&isSameTemplate(podTemplateOf(live),podTemplateOf(manifest))?"same":before?idOf(before)===idOf(manifest)?"same":"changed":live?"changed":hasBase?"ne\
+w":"unknown"}const AUTOSCALERS=[{group:"autoscaling",versions:["v2"],kind:"HorizontalPodAutoscaler",isNamespaced:!0},{group:"keda.sh",versions:["v1alpha1"],kind:"\
+ScaledObject",isNamespaced:!0}];function autoscalersOf(input){const{written,onlyLive,removed,texts}=new system.Pk(AUTOSCALERS,{own:input.neighbors??[],base:input.
+neighborsBefore??null,live:input.snapshot.objects,compared:null}),deleted=removed.map(({base})=>base),found=[...written.map(({own})=>own),...onlyLive.map(({live})=>live),
+...deleted],current=new Map(texts.live.map(one=>[targetOf(one),(0,manifest_fields.Po)(one.object.status,"currentReplicas")])),byTarget=new Map(found.reverse().map(
+one=>{const spec=one.object.spec,target=targetOf(one);return[target,{title:`${one.kind}/${one.name}`,min:Math.max(1,(0,manifest_fields.Po)(spec,"minReplicas")??
+(0,manifest_fields.Po)(spec,"minReplicaCount")??1),current:current.get(target)??null,isDeleted:deleted.includes(one)}]}));return workload=>byTarget.get(objectKey(
+workload))??null}function targetOf(manifest){const target=(0,manifest_fields.UK)(manifest.object,"spec","scaleTargetRef"),[kind,name]=[(0,manifest_fields.r7)(target,
+"kind")??"Deployment",(0,manifest_fields.r7)(target,"name")??""];return ownerKey((0,manifest_manifest.N6)(manifest),{kind,name})}function replicasOf({manifest,before,
+isKept=!1},live,autoscaler){const isWritten=one=>isSet(specOf(one),"replicas"),found=live??autoscaler?.current??null,scaled=found??autoscaler?.min??null,isDropped=before!==
+null&&isWritten(before)&&!isWritten(manifest),writing=before&&[before,manifest].find(isWritten),reset=autoscaler&&writing&&found!==null&&found!==replicasIn(writing)&&
+!isKept&&(autoscaler.isDeleted||!(0,canonical.TL)(before.object,manifest.object))?autoscaler:null,written=before&&isWritten(before)?reset?found:replicasIn(before):
+null,hasNote=autoscaler&&!isDropped&&!(isWritten(manifest)&&autoscaler.isDeleted);return{count:(isWritten(manifest)||isDropped?null:scaled)??replicasIn(manifest),
+before:before?written??scaled??1:live,isDropped,reset,note:hasNote?noteOf(autoscaler,found,isWritten(manifest)):null}}function noteOf({title,min,isDeleted},found,isWritten){
+const[field,by]=[(0,text_text.aY)("replicas"),(0,text_text.UU)("object",title)];if(isWritten)return(0,text_text.Qq)`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;
+const assumed=found===null?(0,text_text.Qq)`its minimum, ${min}`:(0,text_text.Qq)`the ${found} of the snapshot`;return(0,text_text.Qq)`${field} is set by ${by}${isDeleted&&
+(0,text_text.Qq)`, which is deleted`}: the plan assumes ${assumed}.`}var snapshot_status=__webpack_require__(6153);function hostPortsOf(template){const spec=(0,manifest_fields.
+UK)(template,"spec"),isHostNetwork=(0,manifest_fields.UK)(spec,"hostNetwork")===!0;return(0,manifest_fields.Un)(spec,"containers").flatMap(container=>(0,manifest_fields.
+Un)(container,"ports")).flatMap(written=>{const own=isHostNetwork?(0,manifest_fields.Po)(written,"containerPort"):null,port=(0,manifest_fields.Po)(written,"host\
+Port")??own??0,address=((0,manifest_fields.r7)(written,"hostIP")??"").replace(/^0\.0\.0\.0$/,"");return port>0?[{port,protocol:(0,manifest_fields.Uq)((0,manifest_fields.
+UK)(written,"protocol"))??"TCP",address}]:[]})}function hostPortLimit(template,[first]=hostPortsOf(template)){return first?(0,text_text.Qq)`each node has host port ${(0,text_text.
+aY)(String(first.port))} only once`:null}function antiAffinityTerms(template,labels){const affinity=(0,manifest_fields.UK)(template,"spec","affinity","podAntiAf\
+finity"),terms=(0,manifest_fields.Un)(affinity,"requiredDuringSchedulingIgnoredDuringExecution").filter(manifest_manifest.Gv),isElsewhere=({namespaces=null,namespaceSelector:of})=>(0,manifest_manifest.
+Gv)(of)?Object.keys(of).length>0:namespaces!==null;return terms.filter(term=>!isElsewhere(term)&&isAbout(term,labels))}function isAbout({labelSelector},labels){
+const compiled=(0,manifest_selector.xN)(labelSelector);return"selector"in compiled&&(0,manifest_selector.ko)(compiled.selector,labels)}function asksOfNodes(template){
+const{nodeName,nodeSelector,requiredTerms}=placementOf(template);return nodeName!==null||requiredTerms!==null||Object.keys(nodeSelector).length>0?!0:antiAffinityTerms(
+template,templateLabels(template)).length>0||hostPortLimit(template)!==null}function portOfBoth(template,earlier){const taken=hostPortsOf(earlier),isTaken=own=>taken.
+some(({port,protocol,address})=>own.port===port&&own.protocol===protocol&&(own.address===""||address===""||own.address===address));return hostPortLimit(template,
+hostPortsOf(template).filter(isTaken))}function conflictBeside(template,earlier){const[term]=[...antiAffinityTerms(template,templateLabels(earlier)),...antiAffinityTerms(
+earlier,templateLabels(template))],apart=(0,text_text.Qq)`required anti-affinity on ${(0,text_text.aY)((0,manifest_fields.r7)(term,"topologyKey")??"")} keeps them apart`;
+return portOfBoth(template,earlier)??(term?apart:null)}const APPS={group:"apps",formerGroups:["extensions"],versions:["v1"],isNamespaced:!0},KINDS=[{...APPS,kind:"\
+Deployment",needsNodes:one=>asksOfNodes(podTemplateOf(one))},{...APPS,kind:"DaemonSet",needsNodes:()=>!0},{...APPS,kind:"StatefulSet",needsNodes:()=>!1},{...APPS,
+group:"policy",formerGroups:[],kind:"PodDisruptionBudget",needsNodes:()=>!1}],READY=["readyReplicas","availableReplicas","numberReady","currentHealthy"];function atWork({
+objects}){const hasReadyPods=({object})=>READY.some(field=>((0,manifest_fields.Po)(object.status,field)??0)>0),keys=new Set(objects.filter(one=>(0,system.I)(KINDS,
+one)&&hasReadyPods(one)).map(objectKey)),ready=(0,system.Y4)(objects).filter(pod=>pod.ready),byNamespace=(0,lookup.me)(ready,({namespace})=>namespace);return manifest=>{
+const compiled=(0,manifest_selector.xN)((0,manifest_fields.UK)(manifest.object,"spec","selector")),near=byNamespace.get((0,manifest_manifest.N6)(manifest))??[],
+selectsAny="selector"in compiled&&near.some(pod=>(0,manifest_selector.ko)(compiled.selector,pod.labels));return keys.has(objectKey(manifest))||selectsAny}}const REPLACING=[
+"ReplicaSet","StatefulSet","ReplicationController"],LONGEST_START_MS=36e5;function recordedTimes(snapshots){return snapshots.flatMap(({objects})=>objects.filter(
+({apiVersion,kind})=>apiVersion==="v1"&&kind==="Pod")).flatMap(({namespace,name,object:{metadata,status},object})=>{if(!(0,manifest_fields.Un)(metadata,"ownerRe\
+ferences").map(owner=>(0,manifest_fields.r7)(owner,"kind")??"").some(kind=>REPLACING.includes(kind)))return[];const ends=[(0,snapshot_status.Wu)(object),(0,snapshot_status.
+Tp)(status,"Ready")];return(0,system.t2)("kubernetes.podReadyAfter",`${namespace??""}/${name}`,ends)}).filter(({mostMs})=>mostMs<=LONGEST_START_MS)}var problem=__webpack_require__(
+7085);const fitOf=(0,lookup.jL)((placement,node)=>{const added=placement.hostNetwork?[...BUILT_IN,NO_NETWORK]:BUILT_IN,isTolerated=effect=>!(0,snapshot_snapshot.
+YW)(node.taints,[...placement.tolerations,...added],[effect]),shouldContinue=fitsPlacement(node,placement)&&isTolerated("NoExecute");return{shouldRun:shouldContinue&&
+isTolerated("NoSchedule"),shouldContinue}});function nodeFit(node,placement){return fitOf(placement,node)}function fitsPlacement({name,labels},{nodeName,nodeSelector,
+requiredTerms}){if(nodeName!==null&&nodeName!==name)return!1;const selected=Object.entries(nodeSelector).every(([key,value])=>(0,manifest_fields.Ms)(labels,key)===
+value),matches=({matchExpressions,matchFields})=>matchExpressions.length+matchFields.length>0&&matchExpressions.every(one=>meets(one,labels))&&matchFields.every(
+one=>one.key==="metadata.name"&&meets(one,{"metadata.name":name}));return selected&&(requiredTerms===null||requiredTerms.some(matches))}function meets({key,operator,
+values},labels){const value=(0,manifest_fields.Ms)(labels,key),isIn=value!==void 0&&values.includes(value),[own=NaN,limit=NaN]=[value,values.length===1?values[0]:
+void 0].map(wholeNumber),met={In:isIn,NotIn:!isIn,Exists:value!==void 0,DoesNotExist:value===void 0};return(0,manifest_fields.Ms)({...met,Gt:own>limit,Lt:own<limit},
+operator)??!1}function wholeNumber(text){return text!==void 0&&/^[+-]?[0-9]+$/.test(text)?Number(text):NaN}const BUILT_IN=[exists("not-ready","NoExecute"),exists(
+"unreachable","NoExecute"),...["disk-pressure","memory-pressure","pid-pressure","unschedulable"].map(key=>exists(key,"NoSchedule"))],NO_NETWORK=exists("network-\
+unavailable","NoSchedule");function exists(key,effect){return{key:`node.kubernetes.io/${key}`,operator:"Exists",value:"",effect}}const CORDONED=taints("unschedu\
+lable","NoSchedule"),NOT_READY=taints("not-ready","NoSchedule","NoExecute"),UNREACHABLE=taints("unreachable","NoSchedule","NoExecute"),OF_CONDITIONS=[...NOT_READY,
+...UNREACHABLE,...taints("network-unavailable","NoSchedule")];function taints(key,...effects){return effects.map(effect=>({key:`node.kubernetes.io/${key}`,value:"",
+effect}))}function withCondition(taints2,condition,holds){const others=taints2.filter(({key})=>condition.every(taint=>taint.key!==key));return holds?[...others,
+...condition]:others}function withoutConditions(taints2){return withCondition(taints2,OF_CONDITIONS,!1)}function createdPod(slot,template){return{slot,template,
+phase:"pending",readySinceMs:null,terminating:!1,finished:!1}}function isAvailable({readySinceMs},{spec,nowMs}){return readySinceMs===null?!1:spec.minReadySeconds===
+0||readySinceMs+spec.minReadySeconds*1e3<nowMs}function slotsOf(nodes,pods){const byNode=(0,lookup.me)(pods,pod=>pod.finished&&pod.terminating?void 0:pod.slot),
+byNodeName=new Map(nodes.map(node=>[node.name,node]));return[...new Set([...byNodeName.keys(),...byNode.keys()])].sort(lookup.nG).map(name=>({name,node:byNodeName.
+get(name)??null,pods:byNode.get(name)??[]}))}function shouldRun({node},{placement}){return node!==null&&nodeFit(node,placement).shouldRun}function desiredNodes({
 spec,slots,others=0}){return slots.filter(slot=>shouldRun(slot,spec)).length+others}function limitsOf(state){const{strategy}=state.spec;return strategy.type==="\
 OnDelete"?{maxUnavailable:0,maxSurge:0}:daemonSetLimits(strategy,desiredNodes(state))}function syncDaemonSet(state,behavior){const managed=manage(state);if(managed.
 create.length+managed.delete.length>0)return{by:"manage",...managed};if(state.spec.strategy.type==="OnDelete")return null;const{maxUnavailable,maxSurge}=limitsOf(
@@ -4378,11 +4376,11 @@ spec.placement).shouldRun).length,missing=Math.max(0,live.missing-downButWanted)
 node,placement).shouldContinue&&nodeFit(healthy,placement).shouldRun}const HELD={paused:(0,text_text.Qq)`no rollout starts while it is paused.`,disabled:text_text.
 gd,OnDelete:(0,text_text.Qq)`with OnDelete nothing is rolled until someone deletes pods.`,partition:(0,text_text.Qq)`its ${(0,text_text.aY)("partition")} keeps every replica on the old pod template until it is lowered.`};
 function effectOf({object,relation},edit){const{live,total,rolled}=edit,{kind,manifest,before}=object,unit=kind==="DaemonSet"?"node":"replica",released=releasedBy(
-object),order=isInTurn(object)?(0,text_text.Qq)`one at a time`:(0,text_text.Qq)`all at once`,gone=edit.leaves?(0,text_text.Qq)` ${edit.leaves.says}`:text_text.gd,
-beside=(0,text_text.Qq)`${addedText(edit,order)}${edit.joins??text_text.gd}${gone}`,isPartitioned=kind==="StatefulSet"&&rolled===0,hold=isPartitioned?"partition":
-onHold(manifest),held=total===0||hold==="partition"&&!isPartitioned?void 0:hold,heldBy2=held?{held}:{};if(relation==="changed"){const edited=before?changedFields(
-podTemplateOf(before),podTemplateOf(manifest)):[],fields=edited.length>0?(0,text_text.Qq)` (${(0,text_text.BT)("object",edited)})`:text_text.gd,to=rolled<total?
-(0,text_text.uM)(rolled,total,unit):(0,text_text.U9)(total,unit),from=live?.halfway?(0,text_text.Qq)` The rollout in progress ends, and the new one starts from its state.${kind!==
+object),order=isInTurn(object)?(0,text_text.Qq)` one at a time`:(0,text_text.Qq)` all at once`,orderOf=pods=>pods>1?order:text_text.gd,gone=edit.leaves?(0,text_text.
+Qq)` ${edit.leaves.says}`:text_text.gd,beside=(0,text_text.Qq)`${addedText(edit,orderOf)}${edit.joins??text_text.gd}${gone}`,isPartitioned=kind==="StatefulSet"&&
+rolled===0,hold=isPartitioned?"partition":onHold(manifest),held=total===0||hold==="partition"&&!isPartitioned?void 0:hold,heldBy2=held?{held}:{};if(relation==="\
+changed"){const edited=before?changedFields(podTemplateOf(before),podTemplateOf(manifest)):[],fields=edited.length>0?(0,text_text.Qq)` (${(0,text_text.BT)("obje\
+ct",edited)})`:text_text.gd,to=rolled<total?(0,text_text.uM)(rolled,total,unit):(0,text_text.U9)(total,unit),from=live?.halfway?(0,text_text.Qq)` The rollout in progress ends, and the new one starts from its state.${kind!==
 "Deployment"&&NO_REVISIONS}`:text_text.gd,says2=(0,text_text.Qq)`The pod template changes${fields}: ${held?HELD[held]:(0,text_text.Qq)`it rolls out to ${to}.`}${from}${beside}`;
 return{...(0,system.oq)("pod-template",says2,manifest.placeOf(["spec","template"])),...heldBy2}}if(live?.halfway){const lead=released?(0,text_text.Qq)`The rollout is unblocked: ${released}.`:
 (0,text_text.Qq)`No new rollout starts.`,says2=(0,text_text.Qq)`${lead} The rollout in progress continues: ${live.updated} of ${(0,text_text.U9)(live.total,unit)} have the new pod template.${beside}`;
@@ -4390,18 +4388,18 @@ return{...(0,system.oq)(released?"resumes":"continues",says2),...heldBy2}}if(rel
 aY)(kind)}.${beside} Numbers assume that it starts.`;return{...(0,system.oq)("pod-template",says2),unsure:total}}if(relation==="same"){const says2=(0,text_text.
 Qq)`No rollout: the pod template is unchanged.${beside} Numbers assume the next change of the pod template.`;return(0,system.oq)(beside.parts.length===0?"next-r\
 ollout":"scale",says2)}if(relation==="new"){const says2=(0,text_text.Qq)`A new ${(0,text_text.aY)(kind)}: its ${(0,text_text.U9)(total,"pod")} ${(0,text_text.Tq)(
-total,"starts","start")} ${order}, without a rollout${waitingText(edit,total)}. Numbers assume the first change of its pod template.`;return(0,system.oq)("scale",
-says2)}const says=(0,text_text.Qq)`This ${(0,text_text.aY)(kind)} is in neither the base nor the snapshot, so it is unknown whether its pod template changes. Numbers assume that it does.`;
+total,"starts","start")}${orderOf(total)}, without a rollout${waitingText(edit,total)}. Numbers assume the first change of its pod template.`;return(0,system.oq)(
+"scale",says2)}const says=(0,text_text.Qq)`This ${(0,text_text.aY)(kind)} is in neither the base nor the snapshot, so it is unknown whether its pod template changes. Numbers assume that it does.`;
 return(0,system.oq)("pod-template",says)}function releasedBy({kind,manifest,before,live}){const earlier=before??live;if(!earlier)return null;const[was,is]=[holdsIn(
 earlier),holdsIn(manifest)];if(kind==="Deployment")return was.isPaused&&!is.isPaused?(0,text_text.Qq)`it is no longer paused`:null;if(is.isOnDelete)return null;
 if(was.isOnDelete)return(0,text_text.Qq)`updateStrategy OnDelete -> RollingUpdate`;const{replicas}=isSet(specOf(manifest),"replicas")?is:was;return kind==="Stat\
 efulSet"&&Math.min(was.partition,replicas)>is.partition?(0,text_text.Qq)`partition ${was.partition} -> ${is.partition}`:null}function changedFields(was,is){return[
 "metadata","spec"].flatMap(part=>{const[before,after]=[(0,manifest_fields.UK)(was,part),(0,manifest_fields.UK)(is,part)];return[...new Set([before,after].flatMap(
 fields=>Object.keys((0,manifest_fields.Xg)(fields))))].filter(key=>!(0,canonical.am)((0,manifest_fields.ZZ)(before,key),(0,manifest_fields.ZZ)(after,key))).map(
-key=>`${part}.${key}`)})}const NO_REVISIONS=(0,text_text.Qq)` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;function addedText(edit,order){
-const{total,replicas}=edit,before=replicas?.before??total;if(before>=total)return text_text.gd;const pods=(0,text_text.Tq)(total-before,"more pod starts","more \
-pods start");return(0,text_text.Qq)` replicas ${before} -> ${total}: ${total-before} ${pods} ${order}${waitingText(edit,total-before)}.`}function waitingText({total,
-places},created){const waiting=Math.min(created,total-(places?.most??total));return places&&waiting>0?(0,text_text.Qq)`, but ${waiting} of them find no node: ${places.
+key=>`${part}.${key}`)})}const NO_REVISIONS=(0,text_text.Qq)` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;function addedText(edit,orderOf){
+const{total,replicas}=edit,before=replicas?.before??total;if(before>=total)return text_text.gd;const added=total-before,pods=(0,text_text.Tq)(added,"more pod st\
+arts","more pods start");return(0,text_text.Qq)` replicas ${before} -> ${total}: ${added} ${pods}${orderOf(added)}${waitingText(edit,added)}.`}function waitingText({
+total,places},created){const waiting=Math.min(created,total-(places?.most??total));return places&&waiting>0?(0,text_text.Qq)`, but ${waiting} of them find no node: ${places.
 because}`:text_text.gd}function isInTurn({kind,manifest}){return kind==="StatefulSet"&&statefulSetSpecOf(manifest,"").podManagementPolicy==="OrderedReady"}function onDelete(targets,object){
 const{length}=targets;if(length===0)return;const pods=length===1?(0,text_text.Qq)`its pod is deleted`:(0,text_text.Qq)`its ${(0,text_text.U9)(length,"pod")} are deleted at once`;
 return{says:(0,text_text.Qq)`With pruning, ${pods}, regardless of the rolling update limits; without pruning it stays and no longer gets updates.${lostVolumes(length,
@@ -4481,14 +4479,15 @@ coverage.coveredBy(budget).filter(pod=>!staysOnNode(pod)&&asksBudgets(pod)),alon
 pod=>drains.coverage.over(pod).length!==1),isWritten=one=>!drains.liveBudgets.includes(one),writtenOver=pod=>drains.coverage.over(pod).flatMap(one=>isWritten(one)?
 one.name:[]),several=others.filter(pod=>writtenOver(pod).sort().at(-1)===budget.name),isNever=status.reason!=="SyncFailed"&&status.expectedPods<=status.desiredHealthy,
 isRefused=pod=>isNever||!evictionOf(pod,[{budget,status}]).evicted,refused=status.disruptionsAllowed===0?alone.filter(isRefused):[];return[...several.length>0?[
-heldBy(manifest,several,overlap(several,drains))]:[],...refused.length>0?[heldBy(manifest,refused,causeOf(budget,refused,status,drains))]:[]]}function overlap(pods,{
-coverage}){const over=pods.flatMap(pod=>coverage.over(pod).map(one=>one.name)),names=[...new Set(over)].sort().map(one=>(0,text_text.UU)("object",one)),[first=text_text.
-gd,second=text_text.gd]=names;return{cause:"several-budgets",at:"selector",says:(0,text_text.Qq)`${names.length} budgets cover them (${(0,text_text.H$)(names,5)}), and the API server evicts no pod under more than one`,
-fix:(0,fix.Up)`Give each pod one budget: delete ${first} or ${second}, or make their selectors exclude each other.`}}function causeOf(budget,pods,status,drains){
-const{ask}=budget,{expectedPods:expected,currentHealthy:healthy,desiredHealthy:desiredHealthy2}=status;if(status.reason==="SyncFailed"){const owner=drains.failing(
-budget),unscaled=owner?(0,text_text.UU)("object",`${owner.kind}/${owner.name}`):(0,text_text.Qq)`a controller`;return{cause:"sync-failed",at:"selector",says:(0,text_text.
-Qq)`the budget also covers pods of ${unscaled}, which has no scale, so the disruption controller cannot compute it and allows no eviction`,fix:(0,fix.Up)`Take these pods out of the selector, or write minAvailable as a number of pods.`}}
-if(expected>desiredHealthy2)return{cause:"unhealthy-pods",says:(0,text_text.Qq)`${(0,text_text.U9)(healthy,"pod")} ${(0,text_text.Tq)(healthy,"is","are")} healthy and ${desiredHealthy2} must be, so no eviction is allowed until more are ready`,
+{...heldBy(manifest,several,overlap(several,drains)),parts:new Set(several.map(keyOf))}]:[],...refused.length>0?[heldBy(manifest,refused,causeOf(budget,refused,
+status,drains))]:[]]}function overlap(pods,{coverage}){const over=pods.flatMap(pod=>coverage.over(pod).map(one=>one.name)),names=[...new Set(over)].sort().map(one=>(0,text_text.
+UU)("object",one)),[first=text_text.gd,second=text_text.gd]=names;return{cause:"several-budgets",at:"selector",says:(0,text_text.Qq)`${names.length} budgets cover them (${(0,text_text.
+H$)(names,5)}), and the API server evicts no pod under more than one`,fix:(0,fix.Up)`Give each pod one budget: delete ${first} or ${second}, or make their selectors exclude each other.`}}
+function causeOf(budget,pods,status,drains){const{ask}=budget,{expectedPods:expected,currentHealthy:healthy,desiredHealthy:desiredHealthy2}=status;if(status.reason===
+"SyncFailed"){const owner=drains.failing(budget),unscaled=owner?(0,text_text.UU)("object",`${owner.kind}/${owner.name}`):(0,text_text.Qq)`a controller`;return{cause:"\
+sync-failed",at:"selector",says:(0,text_text.Qq)`the budget also covers pods of ${unscaled}, which has no scale, so the disruption controller cannot compute it and allows no eviction`,
+fix:(0,fix.Up)`Take these pods out of the selector, or write minAvailable as a number of pods.`}}if(expected>desiredHealthy2)return{cause:"unhealthy-pods",says:(0,text_text.
+Qq)`${(0,text_text.U9)(healthy,"pod")} ${(0,text_text.Tq)(healthy,"is","are")} healthy and ${desiredHealthy2} must be, so no eviction is allowed until more are ready`,
 fix:(0,fix.Up)`Repair the pods that are not ready; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those.`};if(ask.field==="neither")return allowsNone(
 budget);const of={cause:"budget",at:ask.field},asked=askText(ask);if(expected===0&&pods.every(({owner})=>owner===null))return{...of,says:(0,text_text.Qq)`${asked} is relative to the replicas of a controller, and these pods have none, so it allows no eviction`,
 fix:(0,fix.Up)`For pods without a controller, minAvailable must be a number of pods: write ${(0,text_text.aY)(`minAvailable: ${pods.length-1}`)}.`};const rounded=typeof ask.
@@ -4654,19 +4653,21 @@ get(slot.name);if(index===void 0)return;this.slots[index]=slot,this.activeSlots=
 phase,this.waiting+=+(phase===WAITING)-+(before===WAITING),this.done+=+(phase===DONE)-+(before===DONE)}phaseOf(slot){const{name,node,pods}=slot,[only]=pods,isWanted2=shouldRun(
 slot,this.spec);return pods.length===1&&only&&isWanted2&&!only.finished&&this.isServing(only)?this.isNew(only)?DONE:WAITING:pods.length>0||isWanted2||node&&this.
 targets.has(name)?ACTIVE:IDLE}}const DISRUPTED=[{key:"karpenter.sh/disrupted",value:"",effect:"NoSchedule"}],NO_LIMIT={most:null,because:text_text.gd},POOL_LABEL="\
-karpenter.sh/nodepool";function placesForPods(input,replicas){const{nodes}=input.context,template=podTemplateOf(input.object.manifest),placement=placementOf(template),
-fitting=nodesByPlacement(nodes)(JSON.stringify(placement)),candidates=fitting.length>0?fitting:nodes;if(nodes.length===0||candidates.some(({labels})=>POOL_LABEL in
+karpenter.sh/nodepool";function placesForPods(input,replicas){const{relation,object,context}=input,{nodes}=context,template=podTemplateOf(object.manifest),placement=placementOf(
+template),fitting=nodesByPlacement(nodes)(JSON.stringify(placement)),candidates=fitting.length>0?fitting:nodes;if(nodes.length===0||candidates.some(({labels})=>POOL_LABEL in
 labels))return NO_LIMIT;if(fitting.length===0){const unmet=unmetPlacement(placement,nodes),lacks=unmet?(0,text_text.Qq)`has ${unmet}, which its pod template requires`:
-(0,text_text.Qq)`fits its nodeSelector, affinity and tolerations`;return{most:0,because:(0,text_text.Qq)`no node of the snapshot ${lacks}`}}const port=hostPortLimit(
-template),limits=[...antiAffinityLimits(input,template,replicas,fitting),...spreadLimits(input,replicas),...port===null?[]:[{most:fitting.length,because:port}]],
+(0,text_text.Qq)`fits its nodeSelector, affinity and tolerations`;return{most:0,because:(0,text_text.Qq)`no node of the snapshot ${lacks}`}}const replaced=relation===
+"changed"&&object.before?podTemplateOf(object.before):void 0,sets=object.live?context.live.ownedBy(object.live,"ReplicaSet"):[],sole=[object.live??[],sets.filter(
+set=>replicasIn(set)>0)].flat().every(one=>isSameTemplate(podTemplateOf(one),replaced))?replaced:void 0,port=portOfBoth(template,sole&&replicas<=fitting.length?
+sole:template),limits=[...antiAffinityLimits(input,{replaced,sole},replicas,fitting),...spreadLimits(input,replicas),...port===null?[]:[{most:fitting.length,because:port}]],
 roomOf=({most})=>most??1/0;return limits.reduce((least,one)=>roomOf(one)<roomOf(least)?one:least,NO_LIMIT)}const nodesByPlacement=(0,lookup.HK)(nodes=>(0,lookup.
 Oo)(text=>{const placement=JSON.parse(text);return nodes.filter(node=>fitsPlacement(node,placement)&&!isClosed(node.taints,placement))}));function isClosed(taints2,{
-tolerations}){return(0,snapshot_snapshot.YW)(taints2,tolerations,["NoSchedule","NoExecute"])!==void 0}function antiAffinityLimits({object,relation,context:{behavior}},template,replicas,nodes){
-const labels=templateLabels(template),replaced=relation==="changed"&&object.before?podTemplateOf(object.before):void 0,limitOf=term=>domainLimit((0,manifest_fields.
-r7)(term,"topologyKey")??"",nodes),hasRoom=term=>replicas<=(limitOf(term).most??1/0),isApart=term=>behavior.antiAffinityMatchLabelKeys&&(0,manifest_fields.Un)(term,
-"matchLabelKeys").includes("pod-template-hash"),own=antiAffinityTerms(template,labels).filter(term=>!isApart(term)||!hasRoom(term)),byOld=antiAffinityTerms(replaced,
-labels).filter(term=>!isApart(term)&&hasRoom(term)).map(limitOf).map(({most,because})=>({most,because:(0,text_text.Qq)`of the pods it replaces, ${because}`}));return[
-...own.map(limitOf),...byOld]}const PASSING=/^node\.(cloudprovider\.)?kubernetes\.io\/|^karpenter\.sh\/|^(skyhook|nodewright)\.nvidia\.com$|\/(agent-not-ready|uninitialized)$|^ToBeDeletedByClusterAutoscaler$/;
+tolerations}){return(0,snapshot_snapshot.YW)(taints2,tolerations,["NoSchedule","NoExecute"])!==void 0}function antiAffinityLimits({object,context:{behavior}},{replaced,
+sole},replicas,nodes){const template=podTemplateOf(object.manifest),labels=templateLabels(template),limitOf=term=>domainLimit((0,manifest_fields.r7)(term,"topol\
+ogyKey")??"",nodes),hasRoom=term=>replicas<=(limitOf(term).most??1/0),isApart=term=>behavior.antiAffinityMatchLabelKeys&&(0,manifest_fields.Un)(term,"matchLabel\
+Keys").includes("pod-template-hash"),isOfNew=term=>isApart(term)||sole!==void 0&&!isAbout(term,templateLabels(sole)),own=antiAffinityTerms(template,labels).filter(
+term=>!isOfNew(term)||!hasRoom(term)),byOld=antiAffinityTerms(replaced,labels).filter(term=>!isApart(term)&&hasRoom(term)).map(limitOf).map(({most,because})=>({
+most,because:(0,text_text.Qq)`of the pods it replaces, ${because}`}));return[...own.map(limitOf),...byOld]}const PASSING=/^node\.(cloudprovider\.)?kubernetes\.io\/|^karpenter\.sh\/|^(skyhook|nodewright)\.nvidia\.com$|\/(agent-not-ready|uninitialized)$|^ToBeDeletedByClusterAutoscaler$/;
 function spreadLimits({object,context},replicas){const template=podTemplateOf(object.manifest),hard=(0,manifest_fields.Un)((0,manifest_fields.UK)(template,"spec"),
 "topologySpreadConstraints").filter(manifest_manifest.Gv).filter(one=>one.whenUnsatisfiable==="DoNotSchedule");if(hard.length===0)return[];const keys=hard.map(one=>(0,manifest_fields.
 r7)(one,"topologyKey")??""),placement=placementOf(template),withPods=new Set(object.live&&context.live.podsOf(object.live).map(({slot})=>slot)),nodes=context.nodes.
@@ -4711,17 +4712,16 @@ fix:(0,fix.Up)`Leave paused out of the file, or set it to false in the change th
 null,leaves,notes:(0,lookup.Eb)([replicas.note,live?.timedOut===!0&&live.halfway&&(0,text_text.Qq)`Its progress deadline has passed: the plan assumes that unavailable pods stay unavailable.`])}}
 function heldForGood({name:group},targets,result){return(0,system.V9)({what:"updates",targets,group,ofRollout:!0,isOfWaiting:!0,...result})}function writtenLimit({
 object},field){const value=(0,manifest_fields.UK)(object,"spec",field,"rollingUpdate","maxUnavailable");return typeof value=="number"||typeof value=="string"?value:
-null}function laterBatches(targets,atOnce){const batches=atOnce<=0?0:Math.ceil(targets/atOnce);return Array.from({length:batches},(_,i)=>Math.min(atOnce,targets-
-i*atOnce))}function planStatefulSet(input){const{object,context}=input,{manifest}=object,{behavior}=context,live=object.live&&liveStatefulSet(object.live,context.
-live),replicas=replicasOf(object,live&&live.total,context.autoscalerOf(manifest)),total=replicas.count,spec={...statefulSetSpecOf(manifest,templateOf(input,live)),
-replicas:total},{strategy,startOrdinal,minReadySeconds,podManagementPolicy}=spec,targets=context.namesOf(manifest,startOrdinal,total),{state,unserved:added}=statefulSetStart(
-input,spec,live,replicas.before),places=placesForPods(input,total),partition=partitionOf(spec),kept=Math.min(partition,total),rolled=total-kept,atOnce=updatedAtOnce(
-spec,behavior),leaves=removedPods(object,replicas),isRolling=strategy.type==="RollingUpdate",isPartitionedOff=total>0&&rolled===0,keptText=(0,text_text.Qq)`${(0,text_text.
+null}function planStatefulSet(input){const{object,context}=input,{manifest}=object,{behavior}=context,live=object.live&&liveStatefulSet(object.live,context.live),
+replicas=replicasOf(object,live&&live.total,context.autoscalerOf(manifest)),total=replicas.count,spec={...statefulSetSpecOf(manifest,templateOf(input,live)),replicas:total},
+{strategy,startOrdinal,minReadySeconds,podManagementPolicy}=spec,targets=context.namesOf(manifest,startOrdinal,total),{state,unserved:added}=statefulSetStart(input,
+spec,live,replicas.before),places=placesForPods(input,total),partition=partitionOf(spec),kept=Math.min(partition,total),rolled=total-kept,atOnce=updatedAtOnce(spec,
+behavior),leaves=removedPods(object,replicas),isRolling=strategy.type==="RollingUpdate",isPartitionedOff=total>0&&rolled===0,keptText=(0,text_text.Qq)`${(0,text_text.
 aY)(`partition: ${partition}`)} keeps ${(0,text_text.U9)(kept,"replica")} on the old pod template until it is lowered.`;return{unit:"replica",targets,pods:new StatefulSetSimulation(
 state,{targets,behavior,isUnplaceable:places.most===0,added}),ceiling:{declared:isRolling?writtenLimit(manifest,"updateStrategy"):strategy.type,resolved:isRolling?
 statefulSetMaxUnavailable(strategy.maxUnavailable,total):atOnce,enforced:atOnce},strategy:{kind:strategy.type,...isRolling?{maxUnavailable:atOnce,partition}:{},
 podManagementPolicy,minReadySeconds},change:effectOf(input,{live,replicas,total,rolled,places,leaves}),halted:{kind:"StatefulSet",name:manifest.name,spec,...places},
-...added.size>0?{freshBatches:laterBatches(rolled,atOnce)}:{},neverAllowed:isPartitionedOff?heldForGood(manifest,total,{says:keptText,fix:(0,fix.Up)`Lower partition to ${total-
+...added.size>0?{freshBatches:(0,system.cS)(rolled,atOnce)}:{},neverAllowed:isPartitionedOff?heldForGood(manifest,total,{says:keptText,fix:(0,fix.Up)`Lower partition to ${total-
 1} to update the first pod, the one with the highest ordinal.`,severity:"info",place:manifest.placeOf(["spec","updateStrategy","rollingUpdate","maxUnavailable"])}):
 null,leaves,notes:(0,lookup.Eb)([kept>0&&keptText,replicas.note])}}function planDaemonSet(input){const{object,context}=input,{manifest,before}=object,live=object.
 live&&liveDaemonSet(object.live,context.live),spec=daemonSetSpecOf(manifest,templateOf(input,live)),{joining,leaves,joins}=nodeChangesOf(input,spec,live),start=daemonSetStart(
@@ -4734,10 +4734,10 @@ start,{targets,joining,behavior:context.behavior,conflicts:conflict!==null}),cei
 enforced},strategy:{kind,...kind==="OnDelete"?{}:limits,minReadySeconds},change:effectOf(input,{live,total:targets.length,rolled:targets.filter(target=>!joining.
 has(target)&&!down.has(target)).length,leaves,joins}),halted:{kind:"DaemonSet",name:manifest.name,spec,because:conflict??text_text.gd,down},neverAllowed:targets.
 length>0?null:(0,system.z8)({what:(0,text_text.Qq)`the node selection of its pod template${unmet?(0,text_text.Qq)` (${unmet})`:text_text.gd}`,group:manifest.name,
-ofRollout:edited.some(field=>/^spec\.(node|affinity|tolerations)/.test(field)),place:manifest.placeOf(["spec","template","spec","nodeSelector"])}),leaves,...joining.
-size>0?{freshBatches:laterBatches(targets.length,Math.max(maxSurge,enforced))}:{},notes:(0,lookup.Eb)([assumedNote(live)])}}function assumedNote(live){return live===
-null||live.updated>=live.total&&live.missing<=0||live.pods.length>0?null:(0,text_text.Qq)`The snapshot has no pods of it, only its status: ${live.updated} of ${(0,text_text.
-U9)(live.total,"node")} on the current pod template, ${Math.max(0,live.missing)} without an available pod. The plan assumes which nodes these are. Add the pods to the snapshot.`}
+isGuess:input.relation==="new",ofRollout:edited.some(field=>/^spec\.(node|affinity|tolerations)/.test(field)),place:manifest.placeOf(["spec","template","spec","\
+nodeSelector"])}),leaves,...joining.size>0?{freshBatches:(0,system.cS)(targets.length,Math.max(maxSurge,enforced))}:{},notes:(0,lookup.Eb)([assumedNote(live)])}}
+function assumedNote(live){return live===null||live.updated>=live.total&&live.missing<=0||live.pods.length>0?null:(0,text_text.Qq)`The snapshot has no pods of it, only its status: ${live.
+updated} of ${(0,text_text.U9)(live.total,"node")} on the current pod template, ${Math.max(0,live.missing)} without an available pod. The plan assumes which nodes these are. Add the pods to the snapshot.`}
 function coveredPods(nodes,pods,budgetsOver){const known=new Set(nodes),isDrained=pod=>known.has(pod.node??"")&&!staysOnNode(pod)&&!(0,system.$g)(pod)&&!pod.terminating;
 return pods.filter(isDrained).map(pod=>({pod,budgets:budgetsOver(pod)})).filter(({budgets})=>budgets.length>0).sort((a,b)=>keyOf(a.pod)<keyOf(b.pod)?-1:1)}class PodEvictions{cluster;onNode;nodes;closed=new Set;unready;healthy;draining=new Set;spared=new Map;ripening=new Map;waiting=new Set;cursor=0;filling=new Set;constructor(cluster){
 this.cluster=cluster;const{nodes,pods}=cluster;this.nodes=[...nodes];const onNode=new Map(nodes.map(node=>[node,[]]));for(const covered of pods)onNode.get(covered.
@@ -4752,39 +4752,39 @@ pod,!0)}for(const node of this.draining){for(const pod of this.podsLeft(node))th
 for(const pod of this.waiting){const node=this.nextToFill()??this.nextInTurn();if(node===null)return;this.waiting.delete(pod),this.onNode.set(node,[...this.podsOn(
 node),pod]),this.ripening.set(pod,now+this.cluster.readyMs)}}isEmpty(node){return this.podsLeft(node).length===0}nextAt(){const[first]=this.ripening.values();return first??
 null}podsOn(node){return this.onNode.get(node)??[]}podsLeft(node){const{spares,leavesTolerant}=this.spared.get(node)??{};return!spares&&!leavesTolerant?this.podsOn(
-node):this.podsOn(node).filter(one=>!spares?.(one.pod)&&!isLeft(one,leavesTolerant))}endWith(node){const taint=this.spared.get(node)?.leavesTolerant;for(const covered of this.
-podsOn(node))isLeft(covered,taint)&&this.evict(covered,node)}answer(covered){const pod={...covered.pod,ready:!this.unready.has(covered)},budgets=covered.budgets.
-map(budget=>this.budgetNow(budget));return evictionOf(pod,budgets)}budgetNow(synced){const{budget,status}=synced,currentHealthy=this.healthy.get(synced)??0,disruptionsAllowed=status.
-reason!=="SyncFailed"&&status.expectedPods>0?Math.max(0,currentHealthy-status.desiredHealthy):0;return{budget,status:{...status,currentHealthy,disruptionsAllowed}}}evict(covered,node){
-this.onNode.set(node,this.podsOn(node).filter(one=>one!==covered)),this.setReady(covered,!1),this.ripening.delete(covered);const{owner}=covered.pod;owner!==null&&
-owner.kind!=="Job"&&this.waiting.add(covered),this.isEmpty(node)&&this.draining.delete(node)}nextToFill(){const share=this.cluster.pods.length/this.cluster.nodes.
-length;for(const node of this.filling)if(this.filling.delete(node),!(this.closed.has(node)||this.podsOn(node).length>=share))return this.filling.add(node),node;
-return null}nextInTurn(){const{length}=this.nodes;for(let i=this.cursor;i<this.cursor+length;i++){const node=this.nodes[i%length]??"";if(!this.closed.has(node))
-return this.cursor=(i+1)%length,node}return null}setReady(covered,ready){if(this.unready.has(covered)===ready){ready?this.unready.delete(covered):this.unready.add(
-covered);for(const budget of covered.budgets)this.healthy.set(budget,(this.healthy.get(budget)??0)+(ready?1:-1))}}holdOn(node){const held=this.podsLeft(node).find(
-covered=>!this.answer(covered).evicted),[first]=held?.budgets??[];if(!held||!first)return null;const pod=(0,text_text.UU)("object",keyOf(held.pod));if(held.budgets.
-length>1){const names=held.budgets.map(({budget:budget2})=>budget2.name);return{says:(0,text_text.Qq)`${pod} is covered by ${names.length} disruption budgets (${(0,text_text.
-BT)("object",names,5)}), and the API server evicts no pod under more than one`,holder:{kind:"several-budgets",names}}}const budget=(0,text_text.UU)("object",first.
-budget.name),{observed,currentHealthy,desiredHealthy:desiredHealthy2,expectedPods,reason}=this.budgetNow(first).status;if(!observed||reason==="SyncFailed")return{
-says:(0,text_text.Qq)`PodDisruptionBudget ${budget} cannot be computed, so ${pod} is not evicted`};const starting=[...this.ripening.keys(),...this.waiting].filter(
-one=>one.budgets.includes(first)),isSlow=currentHealthy+starting.length>desiredHealthy2;return{says:(0,text_text.Qq)`PodDisruptionBudget ${budget} refuses to evict ${pod}: it needs ${(0,text_text.
-U9)(desiredHealthy2,"healthy pod")} and has ${currentHealthy}`,holder:{kind:"budget",name:first.budget.name},...desiredHealthy2>=expectedPods?{}:{lifts:isSlow?"\
-by-itself":"with-repair"}}}}function isLeft({pod:{tolerations}},taint){return taint!==void 0&&tolerations.some(toleration=>(0,snapshot_snapshot.GD)(toleration,taint))}
-class Drains{input;own;pods;liveBudgets;budgets;controllers;podsByKey=(0,lookup.qy)(()=>new Map(this.pods.map(pod=>[keyOf(pod),pod])));assumed;coverage;constructor(input,objects,replicasOf2){
-this.input=input;const inSnapshot=input.snapshot.objects,base=input.objects.texts.base??[],after=new Set(objects.map(({manifest})=>objectKey(manifest))),replaced=new Set(
-[...after,...base.map(objectKey)]),left=inSnapshot.filter(one=>one.kind!=="Pod"&&!replaced.has(objectKey(one)));this.own=objects.filter(({kind})=>kind!=="PodDis\
-ruptionBudget"),this.liveBudgets=budgetsIn(left),this.budgets=[...budgetsIn(objects.map(({manifest})=>manifest)),...this.liveBudgets];const sizes=new Map(this.own.
-map(object=>{const hasScale=scaleOf(object.manifest)!==null;return[objectKey(object.manifest),hasScale?replicasOf2(object):null]}));this.controllers=new PodControllers(
-inSnapshot,sizes,left);const guarded=new Set([...this.budgets,...budgetsIn(base)].map(({namespace})=>namespace)),podsAfter=this.own.flatMap(object=>{const present=this.
-controllers.of(object.manifest);return present.length>0||guarded.has((0,manifest_manifest.N6)(object.manifest))?podsOfWorkload(object,present,replicasOf2(object)):
-[]});this.assumed=new Set(podsAfter.flatMap(({assumed})=>assumed));const deleted=base.filter(one=>!after.has(objectKey(one))),owners=[...this.own.map(({manifest})=>manifest),
-...deleted],owned=new Set(owners.flatMap(one=>this.controllers.of(one))),others=this.controllers.pods.filter(pod=>!owned.has(pod));this.pods=[...others,...podsAfter.
-flatMap(({kept})=>kept),...this.assumed],this.coverage=new Coverage(this.pods,this.budgets)}statusOf=(0,lookup.Oo)(budget=>(this.unseenUnder(budget).length>0?this.
-liveStatus(budget):null)??syncedBudget(budget,NEVER_SYNCED,this.coverage.coveredBy(budget),this.controllers.sizes().scales));liveStatus(budget){const live=(0,identity.
-HL)(this.input.snapshot.objects,"PodDisruptionBudget",budget.namespace).find(({name})=>name===budget.name);return live&&isSameBudget(budgetOf(live),budget)?budgetStatusOf(
-live):null}failing(budget){return this.coverage.coveredBy(budget).find(pod=>this.controllers.hasNoScale(pod))?.owner??null}unseenUnder(budget){return!countsSizes(
-budget.ask)||this.failing(budget)!==null?[]:this.coverage.coveredBy(budget).filter(pod=>this.controllers.isUnseen(pod))}assumptions(){return this.budgets.map(budget=>({
-budget,pods:this.unseenUnder(budget)})).filter(({budget,pods})=>pods.length>0&&this.liveStatus(budget)===null)}mostAtOnce(budget){const{reason,expectedPods,desiredHealthy:desiredHealthy2}=this.
+node):this.podsOn(node).filter(({pod})=>!spares?.(pod)&&!(0,snapshot_snapshot.hp)(leavesTolerant,pod.tolerations))}endWith(node){const taint=this.spared.get(node)?.
+leavesTolerant;for(const covered of this.podsOn(node))(0,snapshot_snapshot.hp)(taint,covered.pod.tolerations)&&this.evict(covered,node)}answer(covered){const pod={
+...covered.pod,ready:!this.unready.has(covered)},budgets=covered.budgets.map(budget=>this.budgetNow(budget));return evictionOf(pod,budgets)}budgetNow(synced){const{
+budget,status}=synced,currentHealthy=this.healthy.get(synced)??0,disruptionsAllowed=status.reason!=="SyncFailed"&&status.expectedPods>0?Math.max(0,currentHealthy-
+status.desiredHealthy):0;return{budget,status:{...status,currentHealthy,disruptionsAllowed}}}evict(covered,node){this.onNode.set(node,this.podsOn(node).filter(one=>one!==
+covered)),this.setReady(covered,!1),this.ripening.delete(covered);const{owner}=covered.pod;owner!==null&&owner.kind!=="Job"&&this.waiting.add(covered),this.isEmpty(
+node)&&this.draining.delete(node)}nextToFill(){const share=this.cluster.pods.length/this.cluster.nodes.length;for(const node of this.filling)if(this.filling.delete(
+node),!(this.closed.has(node)||this.podsOn(node).length>=share))return this.filling.add(node),node;return null}nextInTurn(){const{length}=this.nodes;for(let i=this.
+cursor;i<this.cursor+length;i++){const node=this.nodes[i%length]??"";if(!this.closed.has(node))return this.cursor=(i+1)%length,node}return null}setReady(covered,ready){
+if(this.unready.has(covered)===ready){ready?this.unready.delete(covered):this.unready.add(covered);for(const budget of covered.budgets)this.healthy.set(budget,(this.
+healthy.get(budget)??0)+(ready?1:-1))}}holdOn(node){const held=this.podsLeft(node).find(covered=>!this.answer(covered).evicted),[first]=held?.budgets??[];if(!held||
+!first)return null;const pod=(0,text_text.UU)("object",keyOf(held.pod));if(held.budgets.length>1){const names=held.budgets.map(({budget:budget2})=>budget2.name);
+return{says:(0,text_text.Qq)`${pod} is covered by ${names.length} disruption budgets (${(0,text_text.BT)("object",names,5)}), and the API server evicts no pod under more than one`,
+holder:{kind:"several-budgets",names}}}const budget=(0,text_text.UU)("object",first.budget.name),{observed,currentHealthy,desiredHealthy:desiredHealthy2,expectedPods,
+reason}=this.budgetNow(first).status;if(!observed||reason==="SyncFailed")return{says:(0,text_text.Qq)`PodDisruptionBudget ${budget} cannot be computed, so ${pod} is not evicted`};
+const starting=[...this.ripening.keys(),...this.waiting].filter(one=>one.budgets.includes(first)),isSlow=currentHealthy+starting.length>desiredHealthy2;return{says:(0,text_text.
+Qq)`PodDisruptionBudget ${budget} refuses to evict ${pod}: it needs ${(0,text_text.U9)(desiredHealthy2,"healthy pod")} and has ${currentHealthy}`,holder:{kind:"\
+budget",name:first.budget.name},...desiredHealthy2>=expectedPods?{}:{lifts:isSlow?"by-itself":"with-repair"}}}}class Drains{input;own;pods;liveBudgets;budgets;controllers;podsByKey=(0,lookup.
+qy)(()=>new Map(this.pods.map(pod=>[keyOf(pod),pod])));assumed;coverage;constructor(input,objects,replicasOf2){this.input=input;const inSnapshot=input.snapshot.
+objects,base=input.objects.texts.base??[],after=new Set(objects.map(({manifest})=>objectKey(manifest))),replaced=new Set([...after,...base.map(objectKey)]),left=inSnapshot.
+filter(one=>one.kind!=="Pod"&&!replaced.has(objectKey(one)));this.own=objects.filter(({kind})=>kind!=="PodDisruptionBudget"),this.liveBudgets=budgetsIn(left),this.
+budgets=[...budgetsIn(objects.map(({manifest})=>manifest)),...this.liveBudgets];const sizes=new Map(this.own.map(object=>{const hasScale=scaleOf(object.manifest)!==
+null;return[objectKey(object.manifest),hasScale?replicasOf2(object):null]}));this.controllers=new PodControllers(inSnapshot,sizes,left);const guarded=new Set([...this.
+budgets,...budgetsIn(base)].map(({namespace})=>namespace)),podsAfter=this.own.flatMap(object=>{const present=this.controllers.of(object.manifest);return present.
+length>0||guarded.has((0,manifest_manifest.N6)(object.manifest))?podsOfWorkload(object,present,replicasOf2(object)):[]});this.assumed=new Set(podsAfter.flatMap(
+({assumed})=>assumed));const deleted=base.filter(one=>!after.has(objectKey(one))),owners=[...this.own.map(({manifest})=>manifest),...deleted],owned=new Set(owners.
+flatMap(one=>this.controllers.of(one))),others=this.controllers.pods.filter(pod=>!owned.has(pod));this.pods=[...others,...podsAfter.flatMap(({kept})=>kept),...this.
+assumed],this.coverage=new Coverage(this.pods,this.budgets)}statusOf=(0,lookup.Oo)(budget=>(this.unseenUnder(budget).length>0?this.liveStatus(budget):null)??syncedBudget(
+budget,NEVER_SYNCED,this.coverage.coveredBy(budget),this.controllers.sizes().scales));liveStatus(budget){const live=(0,identity.HL)(this.input.snapshot.objects,
+"PodDisruptionBudget",budget.namespace).find(({name})=>name===budget.name);return live&&isSameBudget(budgetOf(live),budget)?budgetStatusOf(live):null}failing(budget){
+return this.coverage.coveredBy(budget).find(pod=>this.controllers.hasNoScale(pod))?.owner??null}unseenUnder(budget){return!countsSizes(budget.ask)||this.failing(
+budget)!==null?[]:this.coverage.coveredBy(budget).filter(pod=>this.controllers.isUnseen(pod))}assumptions(){return this.budgets.map(budget=>({budget,pods:this.unseenUnder(
+budget)})).filter(({budget,pods})=>pods.length>0&&this.liveStatus(budget)===null)}mostAtOnce(budget){const{reason,expectedPods,desiredHealthy:desiredHealthy2}=this.
 statusOf(budget);return reason==="SyncFailed"?0:Math.max(0,expectedPods-desiredHealthy2)}budgetsOver=pod=>{const known=this.podsByKey().get(keyOf(pod));return known?
 this.coverage.over(known).map(this.podBudget):[]};podBudget=(0,lookup.Oo)(budget=>({name:budget.name,allowed:this.statusOf(budget).disruptionsAllowed,mostAtOnce:this.
 mostAtOnce(budget),isNever:budget.ask.field!=="neither"&&allowed(budget.ask)==="none",freesUnready:budget.alwaysAllows}));letsAllGo(budget){const covered=this.coverage.
@@ -4807,9 +4807,9 @@ pod={namespace:(0,manifest_manifest.N6)(manifest),labels,owner:{kind,name},node:
 return Array.from({length:Math.max(0,to-from)},(_,i)=>({...pod,name:`${name}-${from+i}`}))}const RELEASES={oldest:"1.28",newest:"1.37"},DEFAULT_VERSION="1.34",BACKPORTED={
 28:15,29:10,30:6};function behaviorOf(version,maxUnavailable=null){const from=(minor,patch=0)=>(0,system.jZ)(version,[1,minor,patch]);return{daemonSetCountsOldUnavailable:from(
 31)||version[2]>=(BACKPORTED[version[1]]??1/0),daemonSetSurgeSkipsUnfitNodes:from(28,3),statefulSetMaxUnavailable:maxUnavailable??(from(35)&&!from(35,4)||from(37)),
-statefulSetUpdateWaitsForAvailable:from(34),statefulSetParallelReplacesUnavailable:from(37),antiAffinityMatchLabelKeys:from(31)}}const NOT_CONFIGURED="none is c\
-onfigured; its feature gate MaxUnavailableStatefulSet is off";function resolveKubernetes(input){const{objects,snapshot,options}=input,{release,problems}=(0,system.
-l7)("kubernetes",options.version??DEFAULT_VERSION,RELEASES),hasObjects=objects.texts.own.length>0,version=(0,system.ot)(release??(hasObjects?"":DEFAULT_VERSION));
+statefulSetUpdateWaitsForAvailable:from(34),statefulSetParallelReplacesUnavailable:from(37),antiAffinityMatchLabelKeys:from(31)}}const ASSUMED={version:DEFAULT_VERSION,
+why:"none is configured; its feature gate MaxUnavailableStatefulSet is off"};function resolveKubernetes(input){const{objects,snapshot,options}=input,{release,problems}=(0,system.
+l7)("kubernetes",options.version,RELEASES,ASSUMED),hasObjects=objects.texts.own.length>0,version=(0,system.ot)(release?.version??(hasObjects?"":DEFAULT_VERSION));
 if(version===null)return(0,system.EH)(problems);const{maxUnavailableStatefulSet:isGateOn,podReadyAfter}=options,behavior=behaviorOf(version,typeof isGateOn=="bo\
 olean"?isGateOn:null),at=snapshot.takenAt??input.at,context={behavior,get nodes(){return worldNodes(snapshot.nodes)},live:new LiveCluster(snapshot,at),autoscalerOf:autoscalersOf(
 input),namesOf:targetNames(snapshot),at},planned=readObjects(objects).map(({written:written2,object})=>({written:written2,object,workload:object&&workloadOf(object,
@@ -4821,11 +4821,11 @@ missing),...held};const other=objects.otherSide(),budgets={drains,releases:other
 ({object,workload})=>object&&workload?[{manifest:object.manifest,ref:refOf(object.manifest),workload}]:[]);return{policies:planned.map(one=>policyOf(one,budgets,
 behavior,input)),targets:rolling.flatMap(({workload:{unit,targets},manifest})=>{if(unit==="node")return[];const labels=templateLabels(podTemplateOf(manifest));return targets.
 map(target=>({name:target,unit,labels,outBefore:!1}))}),createControllers:(isLeftOut2=()=>!1)=>rolling.filter(({ref})=>!isLeftOut2(ref)).map(({ref,workload})=>controllerOf(
-ref,workload)),...held,assumedVersion:{version:release??"",why:options.version===null?NOT_CONFIGURED:system.f7},problems:[...problems,...written.flatMap(tooManyReplicas),
-...missing]}}const worldNodes=(0,lookup.HK)(nodes=>nodes.map(node=>{const down=node.ready!=="True",condition=node.ready==="False"?NOT_READY:UNREACHABLE,tainted=down?
-withCondition(node.taints,condition,!0):node.taints,taints2=node.unschedulable?withCondition(tainted,CORDONED,!0):tainted,labels={"kubernetes.io/os":"linux",[snapshot_snapshot.
-$1]:node.name,...node.labels};return{name:node.name,labels,taints:taints2,down}})),MOST_REPLICAS=2e4;function tooManyReplicas({manifest,kind}){const replicas=replicasIn(
-manifest);if(replicas<=MOST_REPLICAS)return[];const message=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${kind}/${manifest.name}`)} asks for ${replicas} replicas; more than ${MOST_REPLICAS} are not planned.`;
+ref,workload)),...held,assumedVersion:release,problems:[...problems,...written.flatMap(tooManyReplicas),...missing]}}const worldNodes=(0,lookup.HK)(nodes=>nodes.
+map(node=>{const down=node.ready!=="True",condition=node.ready==="False"?NOT_READY:UNREACHABLE,tainted=down?withCondition(node.taints,condition,!0):node.taints,
+taints2=node.unschedulable?withCondition(tainted,CORDONED,!0):tainted,labels={"kubernetes.io/os":"linux",[snapshot_snapshot.$1]:node.name,...node.labels};return{
+name:node.name,labels,taints:taints2,down}})),MOST_REPLICAS=2e4;function tooManyReplicas({manifest,kind}){const replicas=replicasIn(manifest);if(replicas<=MOST_REPLICAS)
+return[];const message=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${kind}/${manifest.name}`)} asks for ${replicas} replicas; more than ${MOST_REPLICAS} are not planned.`;
 return[(0,problem.Os)(manifest.placeOf(["spec","replicas"]),"too-many-replicas",message)]}function workloadOf(object,context,files){if(object.kind==="PodDisrupt\
 ionBudget"||tooManyReplicas(object).length>0)return null;const relation=relationOf(object,files.objects.texts.base!==null),[gone]=deletedReferences(object.manifest,
 files),lost=gone&&{why:(0,text_text.Qq)`no new pod starts: ${(0,text_text.UU)("object",gone.title)} is deleted by this change.`,fix:fix.O5};return{...PLANS[object.
@@ -4854,35 +4854,40 @@ ceiling:{enforced},outBefore,strategy},most){const value=Math.max(1,most),isLow=
 if(isLow&&(strategy?.podManagementPolicy==="Parallel"||strategy?.minAvailable!==void 0))return(0,system.Up)`Add the replicas in a change of their own, without a new pod template`;
 if(isLow&&strategy?.kind!=="Recreate")return(0,system.Up)`Let other rollouts of these nodes complete first, or remove taints that evict its pods; maxUnavailable is low enough`;
 const set={field:"maxUnavailable",value};return strategy?.kind==="Recreate"?(0,system.Up)`Set strategy.type: RollingUpdate, with ${set}`:(0,system.Up)`Set ${set}`}}),
-2290:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{X:()=>refKey,d:()=>refText});
-var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585);function refText({kind,namespace,name}){const isShown=namespace!==null&&namespace!==
-_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_0__.oQ;return[kind,...isShown?[namespace]:[],name].join("/")}function refKey(ref){return`${ref.system}/${ref.kind}\
-/${ref.namespace??""}/${ref.name}`}}),3439:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{f7:()=>CONFIGURED,Pk:()=>systems_history.P,O5:()=>fix.O5,B0:()=>REBOOT_MS,_c:()=>REFUSED_EDIT,SK:()=>RESOURCES_OF_DRAINS,GQ:()=>TAKE_BACK,jZ:()=>atLeast,N_:()=>drainPodOf,
-EH:()=>emptyResolution,z8:()=>emptySelector,Bf:()=>endWithNodes,Up:()=>fix.Up,Xc:()=>fix.Xc,oq:()=>inBatches,Nm:()=>systems_history.N,iE:()=>isBlind,$g:()=>isFinished,
-As:()=>isLaterMinor,I:()=>kinds.I,V9:()=>neverAllowed,ip:()=>newerVersion,bf:()=>ownerOf,ot:()=>parseVersion,Y4:()=>podsIn,Eo:()=>podsToDrain,Xj:()=>rebootingNodes,
-t2:()=>recorded,XF:()=>ref.X,d0:()=>ref.d,z3:()=>refusedByCrd,Q6:()=>rejectedAt,l7:()=>releaseOf,KU:()=>kinds.KU,f5:()=>fix.f5,Iv:()=>textPolicy,TJ:()=>underCordons,
-VN:()=>unknownVersion,Zb:()=>unlimitedGroup,cO:()=>fix.cO});var text_text=__webpack_require__(9125);function inBatches(kind,says,place=null){return{kind,says,batched:!0,
-targetsAtOnce:0,place}}const REFUSED_EDIT=(0,text_text.Qq)`The edit is refused: the cluster keeps its object, and the plan shows that one.`;var fix=__webpack_require__(
-5379);function isBlind({hasSignal,seconds}){return!hasSignal&&seconds===0}function unlimitedGroup(group){return{...group,selected:group.targets.length,lostTo:{},
-ceiling:{declared:null,resolved:null,enforced:null},allowed:[],strategy:null,brakes:null,blocked:[],carriedOver:null,declaredIn:group.rolls,places:{}}}var systems_history=__webpack_require__(
-5147),kinds=__webpack_require__(6396),fields=__webpack_require__(3549),lookup=__webpack_require__(5022),manifest_manifest=__webpack_require__(4585),snapshot=__webpack_require__(
-8143),snapshot_status=__webpack_require__(6153);function isFinished({phase}){return phase==="Succeeded"||phase==="Failed"}const tolerationsOf=(0,lookup.HK)(written=>written.
-filter(manifest_manifest.Gv).map(snapshot._u));function drainPodOf(manifest){const{metadata,status,spec}=manifest.object;return{namespace:(0,manifest_manifest.N6)(
-manifest),name:manifest.name,labels:(0,fields.xS)(metadata,"labels"),owner:ownerOf(manifest),ready:(0,snapshot_status.BC)(status,"Ready")!==void 0,phase:(0,fields.
-Uq)((0,fields.ZZ)(status,"phase"))??"Unknown",terminating:((0,fields.ZZ)(metadata,"deletionTimestamp")??null)!==null,node:(0,fields.Uq)((0,fields.ZZ)(spec,"node\
-Name")),tolerations:tolerationsOf((0,fields.Un)(spec,"tolerations")),hasEmptyDir:(0,fields.Un)(spec,"volumes").some(volume=>(0,fields.ZZ)(volume,"emptyDir")!==void 0),
-restarts:(0,fields.r7)(spec,"restartPolicy")==="Always"}}function ownerOf({object}){const owner=(0,fields.Un)(object.metadata,"ownerReferences").find(one=>(0,fields.
-ZZ)(one,"controller")===!0);return owner===void 0?null:{kind:(0,fields.r7)(owner,"kind")??"",name:(0,fields.r7)(owner,"name")??""}}const podsIn=(0,lookup.HK)(objects=>objects.
-filter(({kind,apiVersion})=>kind==="Pod"&&apiVersion==="v1").map(drainPodOf)),podsToDrain=(0,lookup.HK)(objects=>podsIn(objects).filter(pod=>pod.node!==null&&!isFinished(
-pod)));function endWithNodes({tolerations},taint){return taint!==void 0&&tolerations.some(toleration=>(0,snapshot.GD)(toleration,taint))}const REBOOT_MS=12e5;function rebootingNodes(objects){
-const nodes=new Set;for(const{kind,object}of objects){if(kind!=="NodeWright"&&kind!=="Skyhook")continue;const states=(0,fields.D7)(object.status,"nodeStatus")??
-{};for(const[node,packages]of Object.entries((0,fields.D7)(object.status,"nodeState")??{}))Object.values((0,manifest_manifest.Gv)(packages)?packages:{}).some(entry=>(0,fields.
-r7)(entry,"stage")==="interrupt"&&(0,fields.r7)(entry,"state")==="in_progress")&&(0,fields.r7)(states,node)!=="erroring"&&nodes.add(node)}return nodes}function textPolicy(ref2,manifest,decided){
-return{ref:ref2,apiVersion:manifest.apiVersion,place:manifest.place,live:!1,written:{spec:manifest.object.spec??null},uses:[],groups:[],change:null,rejections:[],
-unknownFields:(decided?.unknownFields??[]).map(({path,...field})=>({...field,path:(0,fields.LF)(path),place:manifest.placeOf(path)})),missingReferences:[],results:[],
-...decided?.byDefinition?{byDefinition:decided.byDefinition}:{},notes:[]}}function rejectedAt(manifest,refusals){return refusals.map(({path,...refusal})=>({...refusal,
-place:manifest.placeOf(path)}))}const TAKE_BACK=(0,fix.Up)`Revert the edit: another value requires an object with a new name.`;function refusedByCrd(manifest,violations,by="\
+2290:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{XF:()=>refKey,ct:()=>policyName,
+d0:()=>refText});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4585),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9125);function refText({kind,namespace,name}){const isShown=namespace!==null&&namespace!==_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.oQ;return[kind,...isShown?
+[namespace]:[],name].join("/")}function policyName(ref){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.UU)("policy",refText(ref))}function refKey(ref){return`${ref.
+system}/${ref.kind}/${ref.namespace??""}/${ref.name}`}}),3439:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{f7:()=>CONFIGURED,Pk:()=>systems_history.P,g:()=>NEXT_ROLLOUT,O5:()=>fix.O5,B0:()=>REBOOT_MS,_c:()=>REFUSED_EDIT,SK:()=>RESOURCES_OF_DRAINS,
+GQ:()=>TAKE_BACK,jZ:()=>atLeast,cS:()=>batchesOf,N_:()=>drainPodOf,EH:()=>emptyResolution,z8:()=>emptySelector,Bf:()=>endWithNodes,Up:()=>fix.Up,Xc:()=>fix.Xc,oq:()=>inBatches,
+Nm:()=>systems_history.N,iE:()=>isBlind,$g:()=>isFinished,As:()=>isLaterMinor,I:()=>kinds.I,V9:()=>neverAllowed,ip:()=>newerVersion,bf:()=>ownerOf,ot:()=>parseVersion,
+Y4:()=>podsIn,Eo:()=>podsToDrain,ct:()=>ref.ct,Xj:()=>rebootingNodes,t2:()=>recorded,XF:()=>ref.XF,d0:()=>ref.d0,z3:()=>refusedByCrd,Q6:()=>rejectedAt,l7:()=>releaseOf,
+KU:()=>kinds.KU,f5:()=>fix.f5,Iv:()=>textPolicy,TJ:()=>underCordons,VN:()=>unknownVersion,Zb:()=>unlimitedGroup,cO:()=>fix.cO,pP:()=>withoutEviction});var text_text=__webpack_require__(
+9125);function inBatches(kind,says,place=null){return{kind,says,batched:!0,targetsAtOnce:0,place}}const REFUSED_EDIT=(0,text_text.Qq)`The edit is refused: the cluster keeps its object, and the plan shows that one.`;
+var fix=__webpack_require__(5379);const NEXT_ROLLOUT=", next rollout";function isBlind({hasSignal,seconds}){return!hasSignal&&seconds===0}function batchesOf(targets,atOnce){
+const batches=atOnce<1?0:Math.ceil(targets/atOnce);return Array.from({length:batches},(_,i)=>Math.min(atOnce,targets-i*atOnce))}function unlimitedGroup(group){return{
+...group,selected:group.targets.length,lostTo:{},ceiling:{declared:null,resolved:null,enforced:null},allowed:[],strategy:null,brakes:null,blocked:[],carriedOver:null,
+declaredIn:group.rolls,places:{}}}var systems_history=__webpack_require__(5147),kinds=__webpack_require__(6396),fields=__webpack_require__(3549),lookup=__webpack_require__(
+5022),manifest_manifest=__webpack_require__(4585),snapshot=__webpack_require__(8143),snapshot_status=__webpack_require__(6153);function isFinished({phase}){return phase===
+"Succeeded"||phase==="Failed"}const tolerationsOf=(0,lookup.HK)(written=>written.filter(manifest_manifest.Gv).map(snapshot._u));function drainPodOf(manifest){const{
+metadata,status,spec}=manifest.object;return{namespace:(0,manifest_manifest.N6)(manifest),name:manifest.name,labels:(0,fields.xS)(metadata,"labels"),owner:ownerOf(
+manifest),ready:(0,snapshot_status.BC)(status,"Ready")!==void 0,phase:(0,fields.Uq)((0,fields.ZZ)(status,"phase"))??"Unknown",terminating:((0,fields.ZZ)(metadata,
+"deletionTimestamp")??null)!==null,node:(0,fields.Uq)((0,fields.ZZ)(spec,"nodeName")),tolerations:tolerationsOf((0,fields.Un)(spec,"tolerations")),hasEmptyDir:(0,fields.
+Un)(spec,"volumes").some(volume=>(0,fields.ZZ)(volume,"emptyDir")!==void 0),restarts:(0,fields.r7)(spec,"restartPolicy")==="Always"}}function ownerOf({object}){
+const owner=(0,fields.Un)(object.metadata,"ownerReferences").find(one=>(0,fields.ZZ)(one,"controller")===!0);return owner===void 0?null:{kind:(0,fields.r7)(owner,
+"kind")??"",name:(0,fields.r7)(owner,"name")??""}}const podsIn=(0,lookup.HK)(objects=>objects.filter(({kind,apiVersion})=>kind==="Pod"&&apiVersion==="v1").map(drainPodOf)),
+podsToDrain=(0,lookup.HK)(objects=>podsIn(objects).filter(pod=>pod.node!==null&&!isFinished(pod)));function endWithNodes({tolerations},taint){return(0,snapshot.
+hp)(taint,tolerations)}const REBOOT_MS=12e5;function rebootingNodes(objects){const nodes=new Set;for(const{kind,object}of objects){if(kind!=="NodeWright"&&kind!==
+"Skyhook")continue;const states=(0,fields.D7)(object.status,"nodeStatus")??{};for(const[node,packages]of Object.entries((0,fields.D7)(object.status,"nodeState")??
+{}))Object.values((0,manifest_manifest.Gv)(packages)?packages:{}).some(entry=>(0,fields.r7)(entry,"stage")==="interrupt"&&(0,fields.r7)(entry,"state")==="in_pro\
+gress")&&(0,fields.r7)(states,node)!=="erroring"&&nodes.add(node)}return nodes}function textPolicy(ref2,manifest,decided){return{ref:ref2,apiVersion:manifest.apiVersion,
+place:manifest.place,live:!1,written:{spec:manifest.object.spec??null},uses:[],groups:[],change:null,rejections:[],unknownFields:(decided?.unknownFields??[]).map(
+({path,...field})=>({...field,path:(0,fields.LF)(path),place:manifest.placeOf(path)})),missingReferences:[],results:[],...decided?.byDefinition?{byDefinition:decided.
+byDefinition}:{},notes:[]}}function rejectedAt(manifest,refusals){return refusals.map(({path,...refusal})=>({...refusal,place:manifest.placeOf(path)}))}function withoutEviction(manifest,drain){
+return{afterMs:0,says:(0,text_text.Qq)`${(0,text_text.aY)(`${drain}.disableEviction`)} is true: the pods of a node are deleted, not evicted, which bypasses every PodDisruptionBudget.`,
+fix:(0,fix.Up)`Leave ${(0,text_text.aY)("disableEviction")} out, and set ${(0,text_text.aY)(`${drain}.timeout`)} for a drain that does not end.`,place:manifest.
+placeOf(["spec",drain,"disableEviction"])}}const TAKE_BACK=(0,fix.Up)`Revert the edit: another value requires an object with a new name.`;function refusedByCrd(manifest,violations,by="\
 CRD"){const refused=({rule,message,path,missing,isEdit,fix:fix2})=>({message:rule==="version"?(0,text_text.V$)(message):(0,text_text.Qq)`${(0,text_text.aY)((0,fields.
 LF)(path))} ${(0,text_text.V$)(message)}`,by,path,isAbsent:missing!==void 0,...fix2?{fix:fix2}:isEdit?{fix:TAKE_BACK}:{}});return rejectedAt(manifest,violations.
 map(refused))}function recorded(work,name,[startedAt,endedAt],labels={}){if(startedAt===null||endedAt===null)return[];const tookMs=endedAt-startedAt;return[{work,
@@ -4899,20 +4904,21 @@ other!==null&&atLeast(own,[other[0],other[1]+1,0])}function newerVersion(system,
 Qq)`${(0,text_text.aY)(`systems.${system}.version`)}: ${(0,text_text.aY)(written)} is newer than every version that fleetplan knows: planned as ${(0,text_text.aY)(
 newest)}, the newest known. Changes since then are not evaluated.`;return[(0,problem.MK)(null,"newer-version",message)]}function unknownVersion(system,written,known){
 const message=(0,text_text.Qq)`${(0,text_text.aY)(`systems.${system}.version`)}: fleetplan does not know ${(0,text_text.aY)(written)}; write ${known}.`;return(0,problem.
-Os)(null,"unknown-version",message)}function releaseOf(system,written,{oldest,newest}){const problems=newerVersion(system,written,newest);if(problems.length>0)return{
-release:newest,problems};if(parseVersion(written)!==null&&!isLaterMinor(oldest,written))return{release:written,problems};const known=(0,text_text.Qq)`a version from ${(0,text_text.
-aY)(oldest)} to ${(0,text_text.aY)(newest)}`;return{release:null,problems:[unknownVersion(system,written,known)]}}const CONFIGURED="it is configured";function emptyResolution(problems){
-return{policies:[],targets:[],createControllers:()=>[],assumedVersion:null,problems}}const RESOURCES_OF_DRAINS=["pods","poddisruptionbudgets.policy","deployment\
-s.apps","statefulsets.apps","daemonsets.apps","replicasets.apps","replicationcontrollers"]}),5379:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{O5:()=>NO_FIX,Up:()=>fix,Xc:()=>fixText,cO:()=>withValue,f5:()=>settingsOf});var _text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9125);function fix(literals,...values){return{parts:literals.flatMap((between,i)=>[(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(between),...partsOf(values[i])])}}
-const NO_FIX={parts:[]};function partsOf(value){return typeof value=="number"?[{parts:[{kind:"number",value}]}]:value?isFix(value)?value.parts:[value]:[]}function isFix(value){
-return"parts"in value&&value.parts.some(part=>!("kind"in part))}function fixText({parts}){return(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)(parts.map(part=>"fi\
-eld"in part?(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(settingText(part)):part),"")}function settingText({field,value,isText,beside,within,inPlaceOf}){const set=`${field}\
-: ${isText?`"${value}"`:value}${beside===void 0?"":`, ${beside}`}`,outer=inPlaceOf===void 0?within:"fixed";return outer===void 0?set:`${outer}: {${set}}`}function settingsOf({
-parts}){return parts.flatMap(part=>"field"in part?[part]:[])}function withValue({parts},field,value){return{parts:parts.map(part=>"field"in part&&part.field===field?
-{...part,value}:part)}}}),2856:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{L3:()=>RE2JS,o_:()=>RE2JSException});var RE2Flags=class RE2Flags2{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=RE2Flags2.
+Os)(null,"unknown-version",message)}const CONFIGURED="it is configured";function releaseOf(system,written,{oldest,newest},unwritten){if(written===null)return{release:unwritten,
+problems:[]};const problems=newerVersion(system,written,newest);if(problems.length>0)return{release:{version:newest,why:CONFIGURED},problems};if(parseVersion(written)!==
+null&&!isLaterMinor(oldest,written))return{release:{version:written,why:CONFIGURED},problems};const known=(0,text_text.Qq)`a version from ${(0,text_text.aY)(oldest)} to ${(0,text_text.
+aY)(newest)}`;return{release:null,problems:[unknownVersion(system,written,known)]}}function emptyResolution(problems){return{policies:[],targets:[],createControllers:()=>[],
+assumedVersion:null,problems}}const RESOURCES_OF_DRAINS=["pods","poddisruptionbudgets.policy","deployments.apps","statefulsets.apps","daemonsets.apps","replicas\
+ets.apps","replicationcontrollers"]}),5379:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{O5:()=>NO_FIX,Up:()=>fix,Xc:()=>fixText,cO:()=>withValue,f5:()=>settingsOf});var _text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function fix(literals,...values){
+return{parts:literals.flatMap((between,i)=>[(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(between),...partsOf(values[i])])}}const NO_FIX={parts:[]};function partsOf(value){
+return typeof value=="number"?[{parts:[{kind:"number",value}]}]:value?isFix(value)?value.parts:[value]:[]}function isFix(value){return"parts"in value&&value.parts.
+some(part=>!("kind"in part))}function fixText({parts}){return(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)(parts.map(part=>"field"in part?(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)(settingText(part)):part),"")}function settingText({field,value,isText,beside,within,inPlaceOf}){const set=`${field}: ${isText?`"${value}"`:value}${beside===
+void 0?"":`, ${beside}`}`,outer=inPlaceOf===void 0?within:"fixed";return outer===void 0?set:`${outer}: {${set}}`}function settingsOf({parts}){return parts.flatMap(
+part=>"field"in part?[part]:[])}function withValue({parts},field,value){return{parts:parts.map(part=>"field"in part&&part.field===field?{...part,value}:part)}}}),
+2856:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{L3:()=>RE2JS,o_:()=>RE2JSException});
+var RE2Flags=class RE2Flags2{static FOLD_CASE=1;static LITERAL=2;static CLASS_NL=4;static DOT_NL=8;static ONE_LINE=16;static NON_GREEDY=32;static PERL_X=64;static UNICODE_GROUPS=128;static WAS_DOLLAR=256;static LOOKBEHIND=512;static MATCH_NL=RE2Flags2.
 CLASS_NL|RE2Flags2.DOT_NL;static PERL=RE2Flags2.CLASS_NL|RE2Flags2.ONE_LINE|RE2Flags2.PERL_X|RE2Flags2.UNICODE_GROUPS;static POSIX=0;static UNANCHORED=0;static ANCHOR_START=1;static ANCHOR_BOTH=2};
 const PublicFlags={CASE_INSENSITIVE:1,DOTALL:2,MULTILINE:4,DISABLE_UNICODE_GROUPS:8,LONGEST_MATCH:16,LOOKBEHINDS:512},ASCII_SIZE=128,ASCII_TO_UPPER=new Int32Array(
 ASCII_SIZE),ASCII_TO_LOWER=new Int32Array(ASCII_SIZE),MAX_BMP=65535;for(let i=0;i<ASCII_SIZE;i++)i>=97&&i<=122?ASCII_TO_UPPER[i]=i-32:ASCII_TO_UPPER[i]=i,i>=65&&

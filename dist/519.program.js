@@ -1,19 +1,14 @@
-export const id=519,ids=[519,698],modules={4317:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{XV:()=>parseFailOn,p0:()=>duration,parsePlanArguments:()=>parsePlanArguments,up:()=>planArguments});var _config_duration_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1353),_report_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3144),_options_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5324);function parsePlanArguments(argv){
-const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.lR)("plan",argv);if(values.for!==void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb("--for n\
-eeds --when");return planArguments(values,"plan")}function planArguments(written,command){const{head=[],base=[],snapshot=[],config=null,cluster=null,output=null}=written,
-{at,horizon,"head-ref":headRef=null,"base-ref":baseRef=null}=written;if(headRef===null&&head.length===0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(`m\
-issing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);if(headRef===null&&baseRef!==null)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(
-"--base-ref needs --head-ref");if(headRef!==null&&base.length>0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb("--base cannot be used with --head-ref; us\
-e --base-ref");return{head,base,baseRef,headRef,snapshot,config,cluster,output,at:at===void 0?null:instant(at),horizonMs:horizon===void 0?null:duration("--horiz\
-on",horizon),scenario:(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.yL)("--scenario",written.scenario??"healthy",["healthy","turns-bad"]),format:(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.
-yL)("--format",written.format??"text",[..._report_index_js__WEBPACK_IMPORTED_MODULE_1__.hR,"html"]),failOn:parseFailOn(written["fail-on"]),verbose:written.verbose===
-!0}}function parseFailOn(written){return written===void 0?null:(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.yL)("--fail-on",written,["error","warning","never"])}
-function instant(text){const at=(0,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__.oZ)(text);if(at===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(
-`--at must be an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199, not "${text}"`);return at}function duration(option,text){
-const ms=(0,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__.bI)(text);if(ms===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${option} must be a d\
-uration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`);return ms}}),739:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+export const id=519,ids=[519],modules={4317:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{X:()=>parseFailOn,u:()=>planArguments});var _config_duration_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1353),_report_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+90),_options_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5324);function planArguments(written,command){const{head=[],base=[],snapshot=[],config=null,cluster=null,
+output=null}=written,{at,horizon,"head-ref":headRef=null,"base-ref":baseRef=null}=written;if(headRef===null&&head.length===0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.
+eb(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);if(headRef===null&&baseRef!==null)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.
+eb("--base-ref needs --head-ref");if(headRef!==null&&base.length>0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb("--base cannot be used with --head-ref;\
+ use --base-ref");return{head,base,baseRef,headRef,snapshot,config,cluster,output,at:(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.Gd)("--at",at,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__.
+d3),horizonMs:(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.Gd)("--horizon",horizon,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__._2),scenario:(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.
+yL)("--scenario",written.scenario??"healthy",["healthy","turns-bad"]),format:(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.yL)("--format",written.format??"text",[
+..._report_index_js__WEBPACK_IMPORTED_MODULE_1__.hR,"html"]),failOn:parseFailOn(written["fail-on"]),verbose:written.verbose===!0}}function parseFailOn(written){
+return written===void 0?null:(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.yL)("--fail-on",written,["error","warning","never"])}}),739:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{_Y:()=>commandConfiguration,g3:()=>commitsOf,pH:()=>snapshotOriginProblems});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9215),_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 9128),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
@@ -99,64 +94,65 @@ eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(output)}
 output),here=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)("."),tree=here.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map((_,at,steps)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
 resolve)(node_path__WEBPACK_IMPORTED_MODULE_1__.sep,...steps.slice(0,at+1))).findLast(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
 join)(one,".git")))??here;isThroughLink(path,tree)&&refuse("leads through a link in the work tree");const real=[path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(
-path)].find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one));[path,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(real??".")].some(one=>one.
-toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes(".git"))&&refuse("lies in .git");const written=fileAt(path);if(written===null)return;const both=sides.
-filter(side=>side!==null);both.flatMap(({renderedPaths})=>renderedPaths.filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.lQ)(one))).some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.
-FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)))&&refuse("is a file of a folder from\
- which policies are rendered");const policies=both.flatMap(({files,problems})=>[...files.map(file=>file.path),...problems.flatMap(({place})=>place?.file??[])]),
-from=isOfRevision?tree:".";[...inputs,...policies.map(one=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from,one))].some(one=>fileAt(one)===written)&&refuse(
-"is an input of this command")}const MOST_LINKS=40;function isThroughLink(path,tree,links=0){for(let at=path;at!==(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(
-at);at=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)){if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at,{throwIfNoEntry:!1})?.isSymbolicLink()!==
-!0)continue;const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));if(links>MOST_LINKS||(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.
-FK)(tree,folder)||isThroughLink((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)),tree,links+
-1))return!0}return!1}function fileAt(path){try{const stats=path===_read_file_js__WEBPACK_IMPORTED_MODULE_3__.XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(
-0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:!0});return stats.isFile()?`${stats.dev}:${stats.ino}`:null}catch{return null}}}),
-1519:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,
-{driftCommand:()=>driftCommand,gateCommand:()=>gateCommand,planCommand:()=>planCommand,whenCommand:()=>whenCommand});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9730),_drift_drift_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(691),_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(1115),_inputs_report_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-5844),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(5022),_plan_canonical_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6594),_plan_passed_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-4254),_read_shipped_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(7772),_report_index_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3144),_run_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-1570),_text_escape_visible_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(2040),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(5357),
-_tried_fixes_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(9285),_arguments_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(4317),_deliver_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(
-3423),_inputs_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(6185),_options_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(5324),_output_path_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(
-7989);async function planCommand(args,output){const read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_13__.K)(args,output),{run}=(0,_tried_fixes_js__WEBPACK_IMPORTED_MODULE_10__.
-SH)(read.inputs,(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.SA)(read.inputs));if(args.verbose)for(const line of(0,_plan_passed_js__WEBPACK_IMPORTED_MODULE_5__.eQ)(run))
+path)].find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one));[path,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(real??".")].some(_read_file_js__WEBPACK_IMPORTED_MODULE_3__.
+Gm)&&refuse("lies in .git");const written=fileAt(path);if(written===null)return;const both=sides.filter(side=>side!==null);both.flatMap(({renderedPaths})=>renderedPaths.
+filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.lQ)(one))).some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+realpathSync)(one),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)))&&refuse("is a file of a folder from which policies are rendered");const policies=both.
+flatMap(({files,problems})=>[...files.map(file=>file.path),...problems.flatMap(({place})=>place?.file??[])]),from=isOfRevision?tree:".";[...inputs,...policies.map(
+one=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from,one))].some(one=>fileAt(one)===written)&&refuse("is an input of this command")}const MOST_LINKS=40;
+function isThroughLink(path,tree,links=0){for(let at=path;at!==(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at);at=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+dirname)(at)){if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at,{throwIfNoEntry:!1})?.isSymbolicLink()!==!0)continue;const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));if(links>MOST_LINKS||(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)(tree,folder)||isThroughLink(
+(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)),tree,links+1))return!0}return!1}function fileAt(path){
+try{const stats=path===_read_file_js__WEBPACK_IMPORTED_MODULE_3__.XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+statSync)(path,{bigint:!0});return stats.isFile()?`${stats.dev}:${stats.ino}`:null}catch{return null}}}),1519:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{driftCommand:()=>driftCommand,gateCommand:()=>gateCommand,planCommand:()=>planCommand});
+var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_config_duration_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1353),_drift_drift_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+691),_gate_gate_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1115),_inputs_report_files_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5844),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_18__=__webpack_require__(
+5022),_plan_canonical_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(6594),_plan_passed_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4254),_read_shipped_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+7772),_report_index_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(90),_run_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(1570),_text_escape_visible_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(
+2040),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(5357),_tried_fixes_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9285),_arguments_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(
+4317),_deliver_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(3423),_inputs_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(6185),_options_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(
+5324),_output_path_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(7989);async function planCommand(argv,output){const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_15__.
+lR)("plan",argv);if(values.when===!0)return planStarts(values,output);if(values.for!==void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_15__.eb("--for needs\
+ --when");const args=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_12__.u)(values,"plan"),read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_14__.K)(args,output),{run}=(0,_tried_fixes_js__WEBPACK_IMPORTED_MODULE_11__.
+SH)(read.inputs,(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.SA)(read.inputs));if(args.verbose)for(const line of(0,_plan_passed_js__WEBPACK_IMPORTED_MODULE_6__.eQ)(run))
 output.say(`fleetplan: ${line}`);const{key,shown}=read;let text;if(args.format==="html"){const{renderPage}=await Promise.resolve().then(__webpack_require__.bind(
-__webpack_require__,2651));text=renderPage(run,{detail:shown.detail,source:null,runUrl:null,assets:(0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_6__.t)()})}else{
-const options={...shown,key,rulePage:_read_shipped_js__WEBPACK_IMPORTED_MODULE_6__.g,verbose:args.verbose};text=(0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__.
-eJ)(run,args.format,options)+worstRunText(run,args)}return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_12__.cK)(args.output,text,args.format,(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.
+__webpack_require__,2651));text=renderPage(run,{detail:shown.detail,source:null,runUrl:null,assets:(0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_7__.t)()})}else{
+const options={...shown,key,rulePage:_read_shipped_js__WEBPACK_IMPORTED_MODULE_7__.g,verbose:args.verbose};text=(0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__.
+eJ)(run,args.format,options)+worstRunText(run,args)}return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_13__.cK)(args.output,text,args.format,(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.
 FO)(run),output)}function worstRunText({reports},{format}){const worstRun=reports.length===1?reports[0].plan.head.worstRun:null;if(!worstRun||format!=="text")return"";
-const at=(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_9__.Wn)(worstRun.turnsBadAt),lines=worstRun.trace.trimEnd().split(`
-`).map(line=>`  ${(0,_text_escape_visible_js__WEBPACK_IMPORTED_MODULE_16__.x7)(line)}
+const at=(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_10__.Wn)(worstRun.turnsBadAt),lines=worstRun.trace.trimEnd().split(`
+`).map(line=>`  ${(0,_text_escape_visible_js__WEBPACK_IMPORTED_MODULE_17__.x7)(line)}
 `);return`
 If it turns bad at the worst moment, ${at} (hours and minutes since the start):
-${lines.join("")}`}const LONGEST_FOR_MS=92*864e5;async function gateCommand(argv,output){const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_14__.lR)("gate",argv),
-{"expect-digest":digest=null,reviewed=null}=values;if(digest!==null&&(0,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_4__.m)(digest)===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
-eb(`--expect-digest must be the digest of a plan, sha256: and 64 digits, not "${digest}"`);const format=(0,_options_js__WEBPACK_IMPORTED_MODULE_14__.yL)("--form\
-at",values.format??"text",_report_index_js__WEBPACK_IMPORTED_MODULE_7__.yr),args=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_11__.up)(values,"gate"),read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_13__.
-K)(args,output);(0,_output_path_js__WEBPACK_IMPORTED_MODULE_15__.g)(args.output,(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.Eb)([reviewed]));const known={
-digest,reviewed:reviewed===null?null:(0,_inputs_report_files_js__WEBPACK_IMPORTED_MODULE_3__.YR)(reviewed)},decideAt=(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.r$)(
-read.inputs,known),report=(0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__.We)(decideAt,read.at),text=(0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__.eh)(report,format,
-read.shown);return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_12__.cK)(args.output,text,format,(0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__.Bx)(report.decision),output)}
-async function whenCommand(argv,output){const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_14__.lR)("plan",argv),forMs=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_11__.
-p0)("--for",values.for??"14d");if(forMs>LONGEST_FOR_MS)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb("--for must be 92d at most");const format=(0,_options_js__WEBPACK_IMPORTED_MODULE_14__.
-yL)("--format",values.format??"text",_report_index_js__WEBPACK_IMPORTED_MODULE_7__.yr);if(values.scenario!==void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
-eb("--scenario cannot be used with --when");const args=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_11__.up)(values,"plan --when"),read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_13__.
-K)(args,output),from=read.at,decideAt=(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.r$)(read.inputs,{digest:null,reviewed:null}),times=(0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_2__.
-PI)(decideAt,from,from+Math.max(_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ,forMs)),code=times.spans.length>0?_deliver_js__WEBPACK_IMPORTED_MODULE_12__.CQ:
-times.last.isUnknown?_deliver_js__WEBPACK_IMPORTED_MODULE_12__._q:1;return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_12__.cK)(args.output,(0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__.
-VD)(times,format,read.shown),format,code,output)}async function driftCommand(argv,output){const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_14__.lR)("drift",
-argv),format=(0,_options_js__WEBPACK_IMPORTED_MODULE_14__.yL)("--format",values.format??"text",_report_index_js__WEBPACK_IMPORTED_MODULE_7__.yr),{before}=values;
-if(before===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb("missing --before FILE for drift: the last snapshot or JSON report");const args=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_11__.
-up)(values,"drift"),read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_13__.K)(args,output);(0,_output_path_js__WEBPACK_IMPORTED_MODULE_15__.g)(args.output,[before]);
-const inputs=(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.Cv)(read.inputs),last=await(0,_inputs_report_files_js__WEBPACK_IMPORTED_MODULE_3__.PQ)(before,inputs),drift=(0,_drift_drift_js__WEBPACK_IMPORTED_MODULE_1__.
-CP)({run:(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.SA)(inputs),live:(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.sB)(inputs),last}),text=(0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__.
-iI)(drift,format,read.shown);return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_12__.cK)(args.output,text,format,(0,_drift_drift_js__WEBPACK_IMPORTED_MODULE_1__.nX)(
+${lines.join("")}`}const LONGEST_FOR_MS=92*_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO,DEFAULT_FOR_MS=14*_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO;
+async function gateCommand(argv,output){const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_15__.lR)("gate",argv),{"expect-digest":expected,reviewed=null}=values,
+digest=(0,_options_js__WEBPACK_IMPORTED_MODULE_15__.Gd)("--expect-digest",expected,_plan_canonical_js__WEBPACK_IMPORTED_MODULE_5__.Dh),format=(0,_options_js__WEBPACK_IMPORTED_MODULE_15__.
+yL)("--format",values.format??"text",_report_index_js__WEBPACK_IMPORTED_MODULE_8__.yr),args=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_12__.u)(values,"gate"),read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_14__.
+K)(args,output);(0,_output_path_js__WEBPACK_IMPORTED_MODULE_16__.g)(args.output,(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_18__.Eb)([reviewed]));const known={
+digest,reviewed:reviewed===null?null:(0,_inputs_report_files_js__WEBPACK_IMPORTED_MODULE_4__.YR)(reviewed)},decideAt=(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.r$)(
+read.inputs,known),report=(0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_3__.We)(decideAt,read.at),text=(0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__.eh)(report,format,
+read.shown);return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_13__.cK)(args.output,text,format,(0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_3__.Bx)(report.decision),output)}
+async function planStarts(values,output){const forMs=(0,_options_js__WEBPACK_IMPORTED_MODULE_15__.Gd)("--for",values.for,_config_duration_js__WEBPACK_IMPORTED_MODULE_1__.
+_2)??DEFAULT_FOR_MS;if(forMs>LONGEST_FOR_MS)throw new _options_js__WEBPACK_IMPORTED_MODULE_15__.eb("--for must be 92d at most");const format=(0,_options_js__WEBPACK_IMPORTED_MODULE_15__.
+yL)("--format",values.format??"text",_report_index_js__WEBPACK_IMPORTED_MODULE_8__.yr);if(values.scenario!==void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_15__.
+eb("--scenario cannot be used with --when");const args=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_12__.u)(values,"plan --when"),read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_14__.
+K)(args,output),from=read.at,decideAt=(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.r$)(read.inputs,{digest:null,reviewed:null}),times=(0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_3__.
+PI)(decideAt,from,from+Math.max(_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ,forMs)),code=times.spans.length>0?_deliver_js__WEBPACK_IMPORTED_MODULE_13__.CQ:
+times.last.isUnknown?_deliver_js__WEBPACK_IMPORTED_MODULE_13__._q:1;return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_13__.cK)(args.output,(0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__.
+VD)(times,format,read.shown),format,code,output)}async function driftCommand(argv,output){const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_15__.lR)("drift",
+argv),format=(0,_options_js__WEBPACK_IMPORTED_MODULE_15__.yL)("--format",values.format??"text",_report_index_js__WEBPACK_IMPORTED_MODULE_8__.yr),{before}=values;
+if(before===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_15__.eb("missing --before FILE for drift: the last snapshot or JSON report");const args=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_12__.
+u)(values,"drift"),read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_14__.K)(args,output);(0,_output_path_js__WEBPACK_IMPORTED_MODULE_16__.g)(args.output,[before]);
+const inputs=(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.Cv)(read.inputs),last=await(0,_inputs_report_files_js__WEBPACK_IMPORTED_MODULE_4__.PQ)(before,inputs),drift=(0,_drift_drift_js__WEBPACK_IMPORTED_MODULE_2__.
+CP)({run:(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.SA)(inputs),live:(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.sB)(inputs),last}),text=(0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__.
+iI)(drift,format,read.shown);return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_13__.cK)(args.output,text,format,(0,_drift_drift_js__WEBPACK_IMPORTED_MODULE_2__.nX)(
 drift),output)}}),5844:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{PQ:()=>lastReport,
 YC:()=>legFiles,YR:()=>loadReviewed,_U:()=>loadLegs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6760),_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(163),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3972),_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 8521),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-9675),_read_globs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(3144),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
+9675),_read_globs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(90),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
 1570),_text_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9125),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(3235);const MIB=1024**
 2,MOST_BYTES={leg:64*MIB,reviewed:256*MIB},JSON_FILE=/\.json$/;async function lastReport(path,inputs){if(isReport(path))return loadReviewed(path);if(inputs.length>
 1)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`};
@@ -184,46 +180,45 @@ _6)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));return decoded=
 {text:decoded}}catch(error){return{why:unreadable(error)}}}function unreadable(error){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
 f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.V$)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error)))}`}}),9285:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),src_edits=__webpack_require__(6539),lookup=__webpack_require__(
-5022),system=__webpack_require__(3439);const STRATEGIES=["fixed","linear","exponential"],THRESHOLDS=["failureThreshold","safetyLimit","batchThreshold"];function withFix(file,place,fix){
-const{documents,lines}=parsed(file),at=(lines.lineStarts[place.line-1]??0)+place.column-1,index=documents.findLastIndex(({contents})=>(contents?.range?.[0]??1/0)<=
-at),settings=(0,system.f5)(fix),fields=fieldsIn(documents[index]?.contents),around=fields.findLast(({range})=>range[0]<=at&&at<range[1])?.path??[],isReplaced=settings.
-some(({inPlaceOf})=>inPlaceOf!==void 0),edits=settings.filter(({field})=>!isReplaced||!THRESHOLDS.includes(field)).map(setting=>editOf(setting,settings,(...names)=>nearest(
-fields,around,names))),found=edits.filter(edit=>edit!==null);return found.length===0||found.length<edits.length?null:(0,src_edits.QU)(file.text,all=>all[index],
-found,documents)}const parsed=(0,lookup.HK)(({text})=>{const lines=new dist.HN,documents=(0,dist.hR)(text,{lineCounter:lines});return{lines,documents:documents.
-every(({errors})=>errors.length===0)?documents:[]}});function fieldsIn(node,above=[]){return(0,dist.oP)(node)?node.items.flatMap((item,i)=>fieldsIn(item,[...above,
-i])):(0,dist.jh)(node)?node.items.flatMap(({key,value})=>{const path=[...above,String((0,dist.jn)(key)?key.value:key)],range=[key.range?.[0]??0,(value??key).range?.[2]??
-0];return[{path,value,range},...fieldsIn(value,path)]}):[]}function nearest(fields,around,names){const named=fields.filter(({path})=>names.includes(String(path.
-at(-1))));for(let depth=around.length;depth>=0;depth--){const found=named.filter(({path})=>around.slice(0,depth).every((step,i)=>path[i]===step));if(found.length>
-0)return found.length===1?found[0]:void 0}}function editOf({field,value,isText,beside,inPlaceOf},settings,find){const written=isText?`"${value}"`:String(value);
-if(inPlaceOf!==void 0){const replaced=find(inPlaceOf),both=[...(0,dist.jh)(replaced?.value)?Object.entries(replaced.value.toJSON()):[],...settings.map(one=>[one.
-field,one.value])],kept=new Map(both.filter(([name])=>THRESHOLDS.includes(name))),entries=[[field,written],...kept].map(([name,set])=>`${name}: ${String(set)}`);
-return replaced?{path:replaced.path,renamed:"fixed",value:`{ ${entries.join(", ")} }`}:null}const own=find(field),budgets=field==="nodes"&&!own?find("budgets"):
-void 0;if((0,dist.oP)(budgets?.value))return{path:[...budgets.path,budgets.value.items.length],value:`{nodes: ${written}${beside?`, ${beside}`:""}}`};const strategy=THRESHOLDS.
-includes(field)?find(...STRATEGIES):void 0,path=(0,dist.jh)(strategy?.value)?[...strategy.path,field]:own?.path;return path?{path,value:written}:null}var plan=__webpack_require__(
-3688),plan_finding=__webpack_require__(6029),run_report=__webpack_require__(780),catalogue=__webpack_require__(8686),cause=__webpack_require__(5881),src_run=__webpack_require__(
-1570),render=__webpack_require__(2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;function withTriedFixes(planned,run){
-if(isLarge(run))return{run,edits:new Map};const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;if(!(0,plan_finding.cJ)(
-finding)||severity==="info"||asked===null)return finding;const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),known=trials.
-get(key);if(known)return withAdvice(finding,known);if(trials.size===FIXES_TRIED)return finding;const edit=triedEdit(planned,run,finding);if(edit===void 0)return finding;
-const advice=edit?.fix??withoutValue(asked);trials.set(key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.set(now,edit.line),now},reports=run.
-reports.map(report=>({...report,findings:report.findings.map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({reports}){const groups=reports.
-flatMap(({plan:plan2})=>plan2.head.policies.flatMap(({effect})=>effect.groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>
-MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){
-let lessSevere=null;for(const candidate of finding.fix?candidatesOf(finding.fix):[]){const edit=tried_fixes_editOf(planned,finding,candidate);if(!edit&&candidate===
-finding.fix)return;if(!edit)continue;const after=(0,src_run.SA)(planned.map((input,i)=>({...(0,plan.sn)(input,edit.file,edit.text),baseSide:run.reports[i]?.plan.
-base})));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.fingerprint&&(0,plan_finding.cJ)(now);if(!after.reports.some(({
-findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.
-kp);if(typeof size?.value!="number")return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[
-asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));
-return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function tried_fixes_editOf(planned,{
+5022),system=__webpack_require__(3439);function withFix(file,place,fix){const{documents,lines}=parsed(file),at=(lines.lineStarts[place.line-1]??0)+place.column-
+1,index=documents.findLastIndex(({contents})=>(contents?.range?.[0]??1/0)<=at),settings=(0,system.f5)(fix),fields=fieldsIn(documents[index]?.contents),around=fields.
+findLast(({range})=>range[0]<=at&&at<range[1])?.path??[],isReplaced=settings.some(({inPlaceOf})=>inPlaceOf!==void 0),edits=settings.filter(({field})=>!isReplaced||
+!src_edits.Rm.includes(field)).map(setting=>editOf(setting,settings,(...names)=>nearest(fields,around,names))),found=edits.filter(edit=>edit!==null);return found.
+length===0||found.length<edits.length?null:(0,src_edits.QU)(file.text,all=>all[index],found,documents)}const parsed=(0,lookup.HK)(({text})=>{const lines=new dist.
+HN,documents=(0,dist.hR)(text,{lineCounter:lines});return{lines,documents:documents.every(({errors})=>errors.length===0)?documents:[]}});function fieldsIn(node,above=[]){
+return(0,dist.oP)(node)?node.items.flatMap((item,i)=>fieldsIn(item,[...above,i])):(0,dist.jh)(node)?node.items.flatMap(({key,value})=>{const path=[...above,String(
+(0,dist.jn)(key)?key.value:key)],range=[key.range?.[0]??0,(value??key).range?.[2]??0];return[{path,value,range},...fieldsIn(value,path)]}):[]}function nearest(fields,around,names){
+const named=fields.filter(({path})=>names.includes(String(path.at(-1))));for(let depth=around.length;depth>=0;depth--){const found=named.filter(({path})=>around.
+slice(0,depth).every((step,i)=>path[i]===step));if(found.length>0)return found.length===1?found[0]:void 0}}function editOf({field,value,isText,beside,inPlaceOf},settings,find){
+const written=isText?`"${value}"`:String(value);if(inPlaceOf!==void 0){const replaced=find(inPlaceOf),both=[...(0,dist.jh)(replaced?.value)?Object.entries(replaced.
+value.toJSON()):[],...settings.map(one=>[one.field,one.value])],kept=new Map(both.filter(([name])=>src_edits.Rm.includes(name))),entries=[[field,written],...kept].
+map(([name,set])=>`${name}: ${String(set)}`);return replaced?{path:replaced.path,renamed:"fixed",value:`{ ${entries.join(", ")} }`}:null}const own=find(field),budgets=field===
+"nodes"&&!own?find("budgets"):void 0;if((0,dist.oP)(budgets?.value))return{path:[...budgets.path,budgets.value.items.length],value:`{nodes: ${written}${beside?`\
+, ${beside}`:""}}`};const strategy=src_edits.Rm.includes(field)?find(...src_edits.YL):void 0,path=(0,dist.jh)(strategy?.value)?[...strategy.path,field]:own?.path;
+return path?{path,value:written}:null}var plan=__webpack_require__(3868),plan_finding=__webpack_require__(6029),run_report=__webpack_require__(780),cause=__webpack_require__(
+5881),src_run=__webpack_require__(1570),render=__webpack_require__(2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;
+function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;
+if(!(0,plan_finding.cJ)(finding)||severity==="info"||asked===null)return finding;const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].
+join(" "),known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.size===FIXES_TRIED)return finding;const edit=triedEdit(planned,run,finding);
+if(edit===void 0)return finding;const advice=edit?.fix??withoutValue(asked);trials.set(key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.
+set(now,edit.line),now},reports=run.reports.map(report=>({...report,findings:report.findings.map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({
+reports}){const groups=reports.flatMap(({plan:plan2})=>plan2.head.policies.flatMap(({effect})=>effect.groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{
+matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)(
+(0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.fix?candidatesOf(finding.fix):[]){const edit=tried_fixes_editOf(
+planned,finding,candidate);if(!edit&&candidate===finding.fix)return;if(!edit)continue;const after=(0,src_run.SA)(planned.map((input,i)=>({...(0,plan.sn)(input,edit.
+file,edit.text),baseSide:run.reports[i]?.plan.base})));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===finding.fingerprint&&(0,plan_finding.
+cJ)(now);if(!after.reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function candidatesOf(asked){const size=(0,system.
+f5)(asked).find(cause.kp);if(typeof size?.value!="number")return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&
+one!==value);return[asked,...stricter.map(one=>(0,system.cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.
+aY)(field));return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function tried_fixes_editOf(planned,{
 place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file,place,asked):null;return!file||text===null||text===file.text?null:{fix:asked,file:file.
 path,text,line:lineEdit(file,text)}}function lineEdit({path,text},now){const[was,is]=[text.split(`
 `),now.split(`
 `)],changed=was.flatMap((line,i)=>line===is[i]?[]:[i]),[only,another]=changed;return was.length!==is.length||only===void 0||another!==void 0?null:{file:path,line:only+
 1,before:was[only]??"",after:is[only]??""}}function lineIn(planned,path,line){return fileIn(planned,path)?.text.split(`
 `)[line-1]??null}function fileIn(planned,path){const file=planned.flatMap(({head})=>head.files).find(source=>source.path===path);return file?.renderedBy===void 0?
-file??null:null}function helps(finding,before,after){const isNoWorse=(now,was)=>was.status!=="fixed"&&(0,catalogue.N)(now,was)>=0&&(now.magnitude??0)<=(was.magnitude??
-0);return after.reports.every(({findings,plan:plan2,verdict},i)=>{const was=before.reports[i];if(!was||verdict==="unknown"&&was.verdict!=="unknown")return!1;const problems=new Set(
-was.plan.problems.map(({code,message})=>`${code} ${(0,render.Ul)(message)}`));return plan2.problems.every(({code,message})=>problems.has(`${code} ${(0,render.Ul)(
-message)}`))&&findings.filter(({status,severity})=>status!=="fixed"&&severity!=="info").every(now=>now.fingerprint===finding.fingerprint?now.status==="unchanged"||
-(0,catalogue.N)(now,finding)>0:was.findings.some(one=>one.fingerprint===now.fingerprint&&isNoWorse(now,one)))})}})};
+file??null:null}function helps(finding,before,after){const isNoWorse=(now,was)=>was.status!=="fixed"&&(0,plan_finding.Np)(now,was)>=0&&(now.magnitude??0)<=(was.
+magnitude??0);return after.reports.every(({findings,plan:plan2,verdict},i)=>{const was=before.reports[i];if(!was||verdict==="unknown"&&was.verdict!=="unknown")return!1;
+const problems=new Set(was.plan.problems.map(({code,message})=>`${code} ${(0,render.Ul)(message)}`));return plan2.problems.every(({code,message})=>problems.has(
+`${code} ${(0,render.Ul)(message)}`))&&findings.filter(({status,severity})=>status!=="fixed"&&severity!=="info").every(now=>now.fingerprint===finding.fingerprint?
+now.status==="unchanged"||(0,plan_finding.Np)(now,finding)>0:was.findings.some(one=>one.fingerprint===now.fingerprint&&isNoWorse(now,one)))})}})};

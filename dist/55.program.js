@@ -50,40 +50,38 @@ MP)(validation),return:(0,duration.MP)(back)}}function heldAmong(times){if(times
 length===0)return null;const sorted=sortedMs(times),percentile90Ms=nearestRank(sorted,.9),step=percentile90Ms<2*MINUTE_MS?SECOND_MS:MINUTE_MS,value=(0,duration.
 MP)(Math.ceil(percentile90Ms/step)*step);return{count:sorted.length,medianMs:nearestRank(sorted,.5),percentile90Ms,value}}function sortedMs(times){return times.
 map(({mostMs})=>mostMs).sort((a,b)=>a-b)}function nearestRank(sorted,share){return sorted[Math.max(0,Math.ceil(sorted.length*share)-1)]??0}var snapshot_file=__webpack_require__(
-3235),visible=__webpack_require__(3972),dist=__webpack_require__(8815),plural=__webpack_require__(8392);const WAITS={"karpenter.readyAfter":["node claim","from \
-its creation until it was Initialized"],"kubernetes.podReadyAfter":["pod","from its creation until it was ready"],"pika.steps.scheduled":["maintenance","from Sc\
-heduled to Started"],"pika.steps.drain":["maintenance","from Started to ObjectsDrained"],"pika.steps.maintenance":["maintenance","from ObjectsDrained to Validat\
-ing"]};function renderDurations({durations,waits}){const document=new dist.yo({}),set=(path,value,comment=null)=>{const node=document.createNode(value,{flow:!0});
-comment!==null&&(node.comment=` ${comment}`),document.setIn(path,node)},setSteps=(path,steps)=>{steps!==null&&set([...path,"steps"],steps)};if(durations!==null){
-const{groups,steps}=durations;set(["durations","default"],durations.default.value,originOf(durations.default)),setSteps(["durations"],steps),groups.forEach((group,i)=>{
-const path=["durations","groups",i];set([...path,"selector"],group.selector),group.value!==null&&set([...path,"duration"],group.value,originOf(group)),setSteps(
-path,group.steps)})}for(const{work,measured}of waits){const[thing,what]=WAITS[work]??[work,""];set(["systems",...work.split(".")],measured.value,`${measuredText(
-measured,thing)}, ${what}`)}return document.toString({lineWidth:0})}function originOf({measured,thing}){return measured===null?"as it is configured: nothing is \
-recorded":measuredText(measured,thing)}function measuredText({count,medianMs,percentile90Ms},thing){return`${(0,plural.hS)(count,thing)}: median ${exactText(medianMs)}\
-, 90th percentile ${exactText(percentile90Ms)}`}function exactText(ms){const seconds=Math.round(ms/1e3),shown=[[Math.floor(seconds/3600),"h"],[Math.floor(seconds%
-3600/60),"m"],[seconds%60,"s"]].filter(([value])=>value>0).map(([value,unit])=>`${value}${unit}`);return shown.length===0?"0s":shown.join(" ")}var systems=__webpack_require__(
-8510),render=__webpack_require__(2490),text_text=__webpack_require__(9125),base_files=__webpack_require__(739),deliver=__webpack_require__(3423),options=__webpack_require__(
-5324),output_path=__webpack_require__(7989);async function durationsCommand(argv,printer){const{values}=(0,options.lR)("durations",argv),{snapshot:files=[],config=null,
-output=null}=values;if(files.length===0)throw new options.eb("missing --snapshot FILE... for durations: live objects record the times");const read=(0,base_files.
-_Y)(config,null);(0,output_path.g)(output,(0,lookup.Eb)([...files,config]));const snapshots=[];for(const file of files){const{snapshot,problems}=await(0,snapshot_file.
-N)([file]),broken=problems.filter(({severity,code})=>severity==="error"&&code!=="empty-snapshot");if(broken.length>0)return(0,deliver.Mr)(broken,printer);snapshots.
-push(snapshot)}const times=systems.LB.flatMap(system=>system.recordedTimes?.(snapshots)??[]),block=durationsBlock(times,read.config.durations);for(const notice of noticesOf(
-block))printer.say(`fleetplan: ${(0,render.yw)(notice)}`);return block.durations===null&&block.waits.length===0?(printer.say("fleetplan: the snapshots record no\
- times of work. Times are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout ta\
-ken while a batch is at work and after it."),deliver._q):(0,deliver.cK)(output,renderDurations(block),"text",deliver.CQ,printer)}const LEFT_OUT=[["held","took a\
-t least ten times the median and was probably blocked"],["apart","ended between two snapshots that are too far apart"],["backwards","ended before it began, as c\
-locks differ"]];function noticesOf({leftOut}){return LEFT_OUT.flatMap(([reason,why])=>{const names=leftOut[reason].map(one=>(0,text_text.UU)("object",(0,visible.
-RK)(one)));return names.length===0?[]:(0,text_text.Qq)`Left out: ${(0,text_text.U9)(names.length,"record")} of work that ${(0,text_text.eu)(why)}: ${(0,text_text.
-H$)(names,5)}.`})}}),7989:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{g:()=>refuseInputs});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9057),_options_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){
-if(output===null)return;const refuse=why=>{throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.
-RK)(output)} ${why}; choose another file`)},path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output),here=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(
-"."),tree=here.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map((_,at,steps)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(node_path__WEBPACK_IMPORTED_MODULE_1__.
-sep,...steps.slice(0,at+1))).findLast(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one,".git")))??here;
-isThroughLink(path,tree)&&refuse("leads through a link in the work tree");const real=[path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)].find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)(one));[path,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(real??".")].some(one=>one.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.
-sep).includes(".git"))&&refuse("lies in .git");const written=fileAt(path);if(written===null)return;const both=sides.filter(side=>side!==null);both.flatMap(({renderedPaths})=>renderedPaths.
+3235),visible=__webpack_require__(3972),dist=__webpack_require__(8815),week=__webpack_require__(7977),plural=__webpack_require__(8392);const WAITS={"karpenter.r\
+eadyAfter":["node claim","from its creation until it was Initialized"],"kubernetes.podReadyAfter":["pod","from its creation until it was ready"],"pika.steps.sch\
+eduled":["maintenance","from Scheduled to Started"],"pika.steps.drain":["maintenance","from Started to ObjectsDrained"],"pika.steps.maintenance":["maintenance",
+"from ObjectsDrained to Validating"]};function renderDurations({durations,waits}){const document=new dist.yo({}),set=(path,value,comment=null)=>{const node=document.
+createNode(value,{flow:!0});comment!==null&&(node.comment=` ${comment}`),document.setIn(path,node)},setSteps=(path,steps)=>{steps!==null&&set([...path,"steps"],
+steps)};if(durations!==null){const{groups,steps}=durations;set(["durations","default"],durations.default.value,originOf(durations.default)),setSteps(["durations"],
+steps),groups.forEach((group,i)=>{const path=["durations","groups",i];set([...path,"selector"],group.selector),group.value!==null&&set([...path,"duration"],group.
+value,originOf(group)),setSteps(path,group.steps)})}for(const{work,measured}of waits){const[thing,what]=WAITS[work]??[work,""];set(["systems",...work.split(".")],
+measured.value,`${measuredText(measured,thing)}, ${what}`)}return document.toString({lineWidth:0})}function originOf({measured,thing}){return measured===null?"a\
+s it is configured: nothing is recorded":measuredText(measured,thing)}function measuredText({count,medianMs,percentile90Ms},thing){return`${(0,plural.hS)(count,
+thing)}: median ${(0,week.Cp)(medianMs)}, 90th percentile ${(0,week.Cp)(percentile90Ms)}`}var systems=__webpack_require__(8510),render=__webpack_require__(2490),
+text_text=__webpack_require__(9125),base_files=__webpack_require__(739),deliver=__webpack_require__(3423),options=__webpack_require__(5324),output_path=__webpack_require__(
+7989);async function durationsCommand(argv,printer){const{values}=(0,options.lR)("durations",argv),{snapshot:files=[],config=null,output=null}=values;if(files.length===
+0)throw new options.eb("missing --snapshot FILE... for durations: live objects record the times");const read=(0,base_files._Y)(config,null);(0,output_path.g)(output,
+(0,lookup.Eb)([...files,config]));const snapshots=[];for(const file of files){const{snapshot,problems}=await(0,snapshot_file.N)([file]),broken=problems.filter(({
+severity,code})=>severity==="error"&&code!=="empty-snapshot");if(broken.length>0)return(0,deliver.Mr)(broken,printer);snapshots.push(snapshot)}const times=systems.
+LB.flatMap(system=>system.recordedTimes?.(snapshots)??[]),block=durationsBlock(times,read.config.durations);for(const notice of noticesOf(block))printer.say(`fl\
+eetplan: ${(0,render.yw)(notice)}`);return block.durations===null&&block.waits.length===0?(printer.say("fleetplan: the snapshots record no times of work. Times \
+are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is a\
+t work and after it."),deliver._q):(0,deliver.cK)(output,renderDurations(block),"text",deliver.CQ,printer)}const LEFT_OUT=[["held","took at least ten times the \
+median and was probably blocked"],["apart","ended between two snapshots that are too far apart"],["backwards","ended before it began, as clocks differ"]];function noticesOf({
+leftOut}){return LEFT_OUT.flatMap(([reason,why])=>{const names=leftOut[reason].map(one=>(0,text_text.UU)("object",(0,visible.RK)(one)));return names.length===0?
+[]:(0,text_text.Qq)`Left out: ${(0,text_text.U9)(names.length,"record")} of work that ${(0,text_text.eu)(why)}: ${(0,text_text.H$)(names,5)}.`})}}),7989:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9057),_options_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){if(output===null)return;const refuse=why=>{throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.
+eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(output)} ${why}; choose another file`)},path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(
+output),here=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)("."),tree=here.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map((_,at,steps)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+resolve)(node_path__WEBPACK_IMPORTED_MODULE_1__.sep,...steps.slice(0,at+1))).findLast(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+join)(one,".git")))??here;isThroughLink(path,tree)&&refuse("leads through a link in the work tree");const real=[path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(
+path)].find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one));[path,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(real??".")].some(_read_file_js__WEBPACK_IMPORTED_MODULE_3__.
+Gm)&&refuse("lies in .git");const written=fileAt(path);if(written===null)return;const both=sides.filter(side=>side!==null);both.flatMap(({renderedPaths})=>renderedPaths.
 filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.lQ)(one))).some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
 realpathSync)(one),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)))&&refuse("is a file of a folder from which policies are rendered");const policies=both.
 flatMap(({files,problems})=>[...files.map(file=>file.path),...problems.flatMap(({place})=>place?.file??[])]),from=isOfRevision?tree:".";[...inputs,...policies.map(

@@ -1048,13 +1048,12 @@ node))return visitor.Alias?.(key,node,path)}function replaceNode(key,path,node){
 node;else if(identity.isPair(parent))key==="key"?parent.key=node:parent.value=node;else if(identity.isDocument(parent))parent.contents=node;else{const pt=identity.
 isAlias(parent)?"alias":"scalar";throw new Error(`Cannot replace node with ${pt} parent`)}}exports.visit=visit,exports.visitAsync=visitAsync}),7196:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{MF:()=>bySomething,kW:()=>byTemplate,wd:()=>byEntry});var _visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3972),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125);function bySomething(command=null){const how=command===null?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(command)})`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`Render it${how} in an earlier step, for base and head, and give the two folders: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("base-path")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-aY)("head-path")} in the action, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("--base")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("--head")} on the command line.`}
-function byEntry(type,path){return byPolicies(`${type}: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(path)||"."}`)}function byTemplate(path,type="helm"){const at=`\
-/${path}`.lastIndexOf("/templates/");return at<0?bySomething():byPolicies(`${type}: {chart: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(path.slice(0,Math.
-max(0,at-1)))||"."}}`)}function byPolicies(entry){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`List it in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+3972),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125);function bySomething(command=null){const how=command!==null&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(command)})`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`Render it${how} in an earlier step, for base and head, and give the two folders: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+aY)("base-path")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("head-path")} in the action, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("--ba\
+se")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("--head")} on the command line.`}function byEntry(type,path){return byPolicies(`${type}: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.
+RK)(path)||"."}`)}function byTemplate(path,type="helm"){const at=`/${path}`.lastIndexOf("/templates/");return at<0?bySomething():byPolicies(`${type}: {chart: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.
+RK)(path.slice(0,Math.max(0,at-1)))||"."}}`)}function byPolicies(entry){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`List it in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 aY)("policies")} of the configuration instead of plain files: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`- ${entry}`)}.`}}),5288:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{L2:()=>canonicalWithout,Mf:()=>sortedKeys,TL:()=>isSameJson,am:()=>isSameValue,dj:()=>canonicalJson,fg:()=>sha256Hex});
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598);function canonicalJson(value){return textOf(value,()=>!0)}function canonicalWithout(value,names){
@@ -1075,31 +1074,32 @@ riorityLevelConfiguration"],"networking.k8s.io":["IngressClass","IPAddress","Ser
 ole","ClusterRoleBinding"],"resource.k8s.io":["DeviceClass","ResourceSlice"],"scheduling.k8s.io":["PriorityClass"],"storage.k8s.io":["CSIDriver","CSINode","Stor\
 ageClass","VolumeAttachment","VolumeAttributesClass"]}));function isInNoNamespace(apiVersion,kind){return KINDS.get((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
 F8)(apiVersion))?.includes(kind)===!0||isNodeClass(kind)}function isNodeClass(kind){return kind.endsWith("NodeClass")}}),3549:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{D7:()=>objectIn,Ej:()=>textsIn,LF:()=>pathText,Ms:()=>entryOf,Of:()=>listIn,Po:()=>numberIn,RV:()=>withMember,U4:()=>parsedJson,
-UK:()=>fieldAt,Un:()=>itemsIn,Uq:()=>filledText,Xg:()=>objectOr,ZZ:()=>field,fK:()=>valueAt,r7:()=>textIn,xS:()=>labelsIn});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+__webpack_require__.d(__webpack_exports__,{D7:()=>objectIn,Ej:()=>textsIn,LF:()=>pathText,Ms:()=>entryOf,Of:()=>listIn,Po:()=>numberIn,QQ:()=>stringsIn,RV:()=>withMember,
+U4:()=>parsedJson,UK:()=>fieldAt,Un:()=>itemsIn,Uq:()=>filledText,Xg:()=>objectOr,ZZ:()=>field,fK:()=>valueAt,r7:()=>textIn,xS:()=>labelsIn});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4585);function field(of,name){return(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(of)&&Object.hasOwn(of,name)?of[name]:void 0}function entryOf(table,word){return Object.
 hasOwn(table,word)?table[word]:void 0}function valueAt(of,path){let value=of;for(const step of path)value=Array.isArray(value)?value[Number(step)]:field(value,String(
 step));return value}function fieldAt(of,...names){let value=of;for(const name of names)value=field(value,name);return value}function objectIn(of,name){const value=field(
 of,name);return(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)?value:null}function textIn(of,...names){const value=fieldAt(of,...names);return typeof value==
 "string"?value:null}function numberIn(of,name){const value=field(of,name);return typeof value=="number"?value:null}function listIn(of,name){const value=field(of,
-name);return Array.isArray(value)?value:null}const NO_ITEMS=[];function itemsIn(of,name){return listIn(of,name)??NO_ITEMS}function textsIn(of,name){const texts=Object.
-entries(objectIn(of,name)??{}).filter(entry=>typeof entry[1]=="string");return objectIn(of,name)&&new Map(texts)}function labelsIn(of,name){const written=objectOr(
-field(of,name));if(Object.values(written).every(value=>typeof value=="string")&&Object.getPrototypeOf(written)===null)return written;const texts=Object.fromEntries(
-textsIn(of,name)??[]);return Object.assign(Object.create(null),texts)}function pathText(path){return path.map((step,index)=>typeof step=="number"?`[${step}]`:`${index===
-0?"":"."}${step}`).join("")}function objectOr(value){return(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)?value:Object.create(null)}function filledText(value){
-return typeof value=="string"&&value!==""?value:null}function withMember(object,name,value){const copy=Object.assign(Object.create(null),object);return value===
-void 0?Reflect.deleteProperty(copy,name):copy[name]=value,copy}function parsedJson(written){try{return JSON.parse(written)}catch{return}}}),5022:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{DN:()=>addTo,Eb:()=>present,HK:()=>remembered,Oo:()=>once,W7:()=>firstNot,bz:()=>groupedByEach,jL:()=>rememberedOfBoth,
-me:()=>groupedBy,nG:()=>byName,qy:()=>lazily});function groupedBy(items,keyOf){const groups=new Map;for(const item of items){const key=keyOf(item);key!==void 0&&
-addTo(groups,key,item)}return groups}function groupedByEach(items,keysOf){const groups=new Map;for(const item of items)for(const key of keysOf(item))addTo(groups,
-key,item);return groups}function addTo(groups,key,item){const group=groups.get(key);group?group.push(item):groups.set(key,[item])}function once(ask){const answers=new Map;
-return about=>{const known=answers.get(about);return known!==void 0||answers.has(about)?known:answers.set(about,ask(about)).get(about)}}function lazily(find){const found=once(
-find);return()=>found(void 0)}function remembered(make){const known=new WeakMap;return of=>{const before=known.get(of);if(before)return before.made;const made=make(
-of);return known.set(of,{made}),made}}function rememberedOfBoth(make){const withFirst=remembered(a=>remembered(b=>make(a,b)));return(a,b)=>withFirst(a)(b)}function firstNot({
-length},isBefore){let low=0,high=length;for(;low<high;){const middle=Math.floor((low+high)/2);isBefore(middle)?low=middle+1:high=middle}return low}function present(items){
-return items.filter(item=>item!=null&&item!==!1)}function byName(a,b){return a===b?0:a<b?-1:1}}),4585:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{F8:()=>groupOf,Gv:()=>isObject,N6:()=>namespaceOf,oQ:()=>DEFAULT_NAMESPACE});const DEFAULT_NAMESPACE="default";function namespaceOf({
-namespace}){return namespace??DEFAULT_NAMESPACE}function groupOf(apiVersion){const slash=apiVersion.indexOf("/");return slash<0?"":apiVersion.slice(0,slash)}function isObject(value){
+name);return Array.isArray(value)?value:null}const NO_ITEMS=[];function itemsIn(of,name){return listIn(of,name)??NO_ITEMS}function stringsIn(of,name){return itemsIn(
+of,name).filter(item=>typeof item=="string")}function textsIn(of,name){const texts=Object.entries(objectIn(of,name)??{}).filter(entry=>typeof entry[1]=="string");
+return objectIn(of,name)&&new Map(texts)}function labelsIn(of,name){const written=objectOr(field(of,name));if(Object.values(written).every(value=>typeof value==
+"string")&&Object.getPrototypeOf(written)===null)return written;const texts=Object.fromEntries(textsIn(of,name)??[]);return Object.assign(Object.create(null),texts)}
+function pathText(path){return path.map((step,index)=>typeof step=="number"?`[${step}]`:`${index===0?"":"."}${step}`).join("")}function objectOr(value){return(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
+Gv)(value)?value:Object.create(null)}function filledText(value){return typeof value=="string"&&value!==""?value:null}function withMember(object,name,value){const copy=Object.
+assign(Object.create(null),object);return value===void 0?Reflect.deleteProperty(copy,name):copy[name]=value,copy}function parsedJson(written){try{return JSON.parse(
+written)}catch{return}}}),5022:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{DN:()=>addTo,Eb:()=>present,HK:()=>remembered,Oo:()=>once,W7:()=>firstNot,bz:()=>groupedByEach,jL:()=>rememberedOfBoth,me:()=>groupedBy,nG:()=>byName,qy:()=>lazily});
+function groupedBy(items,keyOf){const groups=new Map;for(const item of items){const key=keyOf(item);key!==void 0&&addTo(groups,key,item)}return groups}function groupedByEach(items,keysOf){
+const groups=new Map;for(const item of items)for(const key of keysOf(item))addTo(groups,key,item);return groups}function addTo(groups,key,item){const group=groups.
+get(key);group?group.push(item):groups.set(key,[item])}function once(ask){const answers=new Map;return about=>{const known=answers.get(about);return known!==void 0||
+answers.has(about)?known:answers.set(about,ask(about)).get(about)}}function lazily(find){const found=once(find);return()=>found(void 0)}function remembered(make){
+const known=new WeakMap;return of=>{const before=known.get(of);if(before)return before.made;const made=make(of);return known.set(of,{made}),made}}function rememberedOfBoth(make){
+const withFirst=remembered(a=>remembered(b=>make(a,b)));return(a,b)=>withFirst(a)(b)}function firstNot({length},isBefore){let low=0,high=length;for(;low<high;){
+const middle=Math.floor((low+high)/2);isBefore(middle)?low=middle+1:high=middle}return low}function present(items){return items.filter(item=>item!=null&&item!==
+!1)}function byName(a,b){return a===b?0:a<b?-1:1}}),4585:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{F8:()=>groupOf,Gv:()=>isObject,N6:()=>namespaceOf,oQ:()=>DEFAULT_NAMESPACE});const DEFAULT_NAMESPACE="default";function namespaceOf({namespace}){
+return namespace??DEFAULT_NAMESPACE}function groupOf(apiVersion){const slash=apiVersion.indexOf("/");return slash<0?"":apiVersion.slice(0,slash)}function isObject(value){
 return typeof value=="object"&&value!==null&&!Array.isArray(value)}}),7085:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Ft:()=>asUnjudged,Ij:()=>infoAt,MK:()=>warningAt,Os:()=>errorAt,ProblemError:()=>ProblemError,Zw:()=>problemOf,ev:()=>unjudgedAt,
 p3:()=>inBase});var _text_render_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2490);class ProblemError extends Error{problem;others;constructor(problem,others=[]){
@@ -1233,8 +1233,8 @@ map(inner);const copy=emptyObject();for(const[key,member]of Object.entries(value
 key));return copy}function quote(written){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(written,
 80))}const HASH=/^sha256:[0-9a-f]{64}$/;function isHash(value){return typeof value=="string"&&HASH.test(value)}function hashValue(text){return isHash(text)?text:
 `sha256:${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.fg)(text)}`}}),9371:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{u0:()=>DEFINITION_GROUP,hp:()=>DEFINITION_KIND,ts:()=>KEPT_KINDS,cn:()=>fieldsRead,Z6:()=>isClusterScoped,O9:()=>isDefined,
-gN:()=>isDefinition,t8:()=>isKept,sG:()=>ruleFor});var cluster_scoped=__webpack_require__(4769),fields=__webpack_require__(3549),lookup=__webpack_require__(5022),
+__webpack_require__.d(__webpack_exports__,{u0:()=>DEFINITION_GROUP,hp:()=>DEFINITION_KIND,ts:()=>KEPT_KINDS,BL:()=>definesKept,cn:()=>fieldsRead,Z6:()=>isClusterScoped,
+O9:()=>isDefined,gN:()=>isDefinition,sG:()=>ruleFor});var cluster_scoped=__webpack_require__(4769),fields=__webpack_require__(3549),lookup=__webpack_require__(5022),
 manifest=__webpack_require__(4585);const kept_namespaceObject=JSON.parse(`{"S":[["{apiVersion,kind}","telling objects apart"],["metadata.{name,namespace}","tell\
 ing objects apart"],["metadata.{creationTimestamp,deletionTimestamp}","age, order, being deleted","time"]],"E":[{"groups":[""],"kinds":["Node"],"isTarget":true,\
 "fields":[["metadata.labels","selectors, failure domains","labels"],["spec.taints[].{key,value,effect}","nodes a controller will not touch"],["spec.unschedulabl\
@@ -1358,16 +1358,16 @@ for(const{path,form}of kept.fields)addPath(keep,path,form);sortKeys(keep);for(co
 function fieldsRead(of){const keys=ruleFor(of.apiVersion,of.kind)?.keep.keys;return(field,inner)=>{const part=keys?.get(field);return part===void 0||inner===null?
 part!==void 0:part.form!==null||part.fingerprint||part.items!==null||part.prefixes.size>0||part.keys.has(inner)}}const DEFINITION_GROUP="apiextensions.k8s.io",DEFINITION_KIND="\
 CustomResourceDefinition";function isDefinition({apiVersion,kind}){return kind===DEFINITION_KIND&&(0,manifest.F8)(apiVersion)===DEFINITION_GROUP}function isDefined(group,kind){
-return RULES.get(`${group}/${kind}`)?.kept.isCustom===!0||group!==""&&(0,cluster_scoped.P)(kind)}function isKept({kept},{spec}){return kept.kinds.includes(DEFINITION_KIND)?
-isDefined((0,fields.r7)(spec,"group")??"",(0,fields.r7)((0,fields.UK)(spec,"names"),"kind")??""):!0}function isClusterScoped(apiVersion,kind){const group=(0,manifest.
-F8)(apiVersion),isOfFleet=group==="placement.kubernetes-fleet.io"&&kind.startsWith("Cluster");return RULES.get(`${group}/${kind}`)?.kept.isClusterScoped===!0||isOfFleet||
-(0,cluster_scoped.i)(apiVersion,kind)}function emptyKeep(){return{form:null,fingerprint:!1,keys:new Map,prefixes:new Map,items:null,where:null}}function addPath(root,path,form){
-let ends=[root];for(const[,names,bracket,name=""]of path.matchAll(STEP))ends=ends.flatMap(keep=>bracket===void 0?(names?.split(",")??[name]).map(key=>child(keep.
-keys,key)):descend(keep,bracket));for(const keep of ends)form==="fingerprint"?keep.fingerprint=!0:keep.form=form}function descend(keep,bracket){if(bracket.endsWith(
-"*"))return child(keep.prefixes,bracket.slice(0,-1));const[key="",value]=bracket.split("=");return value===void 0&&bracket!==""?child(keep.keys,bracket):(keep.where=
-value===void 0?null:{key,values:value.split("/")},keep.items??=emptyKeep())}function sortKeys({keys,prefixes,items}){const sorted=[...keys].sort(([a],[b])=>(0,lookup.
-nG)(a,b));keys.clear();for(const[key,inner]of sorted)keys.set(key,inner);for(const inner of(0,lookup.Eb)([...keys.values(),...prefixes.values(),items]))sortKeys(
-inner)}function child(children,key){const found=children.get(key)??emptyKeep();return children.set(key,found),found}}),3907:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+return RULES.get(`${group}/${kind}`)?.kept.isCustom===!0||group!==""&&(0,cluster_scoped.P)(kind)}function definesKept({spec}){return isDefined((0,fields.r7)(spec,
+"group")??"",(0,fields.r7)((0,fields.UK)(spec,"names"),"kind")??"")}function isClusterScoped(apiVersion,kind){const group=(0,manifest.F8)(apiVersion),isOfFleet=group===
+"placement.kubernetes-fleet.io"&&kind.startsWith("Cluster");return RULES.get(`${group}/${kind}`)?.kept.isClusterScoped===!0||isOfFleet||(0,cluster_scoped.i)(apiVersion,
+kind)}function emptyKeep(){return{form:null,fingerprint:!1,keys:new Map,prefixes:new Map,items:null,where:null}}function addPath(root,path,form){let ends=[root];
+for(const[,names,bracket,name=""]of path.matchAll(STEP))ends=ends.flatMap(keep=>bracket===void 0?(names?.split(",")??[name]).map(key=>child(keep.keys,key)):descend(
+keep,bracket));for(const keep of ends)form==="fingerprint"?keep.fingerprint=!0:keep.form=form}function descend(keep,bracket){if(bracket.endsWith("*"))return child(
+keep.prefixes,bracket.slice(0,-1));const[key="",value]=bracket.split("=");return value===void 0&&bracket!==""?child(keep.keys,bracket):(keep.where=value===void 0?
+null:{key,values:value.split("/")},keep.items??=emptyKeep())}function sortKeys({keys,prefixes,items}){const sorted=[...keys].sort(([a],[b])=>(0,lookup.nG)(a,b));
+keys.clear();for(const[key,inner]of sorted)keys.set(key,inner);for(const inner of(0,lookup.Eb)([...keys.values(),...prefixes.values(),items]))sortKeys(inner)}function child(children,key){
+const found=children.get(key)??emptyKeep();return children.set(key,found),found}}),3907:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{HL:()=>ANNOTATION_LENGTH,I$:()=>LABEL_VALUE_LENGTH,dR:()=>DEFAULT_LIMITS,ul:()=>LABEL_KEY_LENGTH,xt:()=>NAME_LENGTH});
 const DEFAULT_LIMITS={bytes:8*1024**3,yamlBytes:10*1024**2,objectBytes:100*1024**2,nodes:2e5,objects:1e6,fleetBytes:2*1024**3,depth:64,problems:20},NAME_LENGTH=253,
 LABEL_KEY_LENGTH=317,LABEL_VALUE_LENGTH=63,ANNOTATION_LENGTH=1024}),5962:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
@@ -1376,20 +1376,21 @@ __webpack_require__.d(__webpack_exports__,{CT:()=>COPY_LABELS,JU:()=>redactManif
 9125),_copy_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9426),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5288),_status_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 6153),_kept_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9371),_limits_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3907);const FINGERPRINT="fleet\
 plan.hash",COPY_LABELS=["pod-template-hash","controller-revision-hash","pod-template-generation"];function redactObject(apiVersion,kind,object,maxDepth=_limits_js__WEBPACK_IMPORTED_MODULE_6__.
-dR.depth){const rule=(0,_kept_js__WEBPACK_IMPORTED_MODULE_5__.sG)(apiVersion,kind);if(rule===void 0||!(0,_kept_js__WEBPACK_IMPORTED_MODULE_5__.t8)(rule,object))
-return null;const copying={maxDepth,defects:[],path:[]};return{object:projectMap(object,rule.keep,copying),defects:copying.defects}}function redactManifest(manifest){
-const redacted=redactObject(manifest.apiVersion,manifest.kind,manifest.object);return redacted===null?null:{...manifest,object:redacted.object}}function project(value,keep,step,copying){
-if(value==null)return;copying.path.push(step);const projected=keep.form===null?projectPart(value,keep,copying):FORMS[keep.form](value,copying);return copying.path.
-pop(),projected}function projectPart(value,keep,copying){const{items,where}=keep;if(items===null)return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(
-value)?projectMap(value,keep,copying):(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.z8)(copying,"wrong-type",isNot(value,"a mapping"));if(!Array.isArray(value))return(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.
-z8)(copying,"wrong-type",isNot(value,"a list"));const isWanted=item=>where===null||!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(item)||where.values.
-some(one=>item[where.key]===one);return value.map((item,index)=>isWanted(item)?project(item,items,index,copying):void 0).filter(item=>item!==void 0)}function projectMap(value,keep,copying){
-const kept=(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.vB)();for(const[key,inner]of keep.keys){if(!Object.hasOwn(value,key))continue;const projected=project(value[key],
-inner,key,copying);isRemnant(projected,inner)||put(kept,key,projected)}if(keep.prefixes.size>0)for(const key of Object.keys(value)){const[,inner]=[...keep.prefixes].
-find(([prefix])=>key.startsWith(prefix))??[];inner&&!keep.keys.has(key)&&put(kept,key,project(value[key],inner,key,copying))}if(keep.fingerprint){const known=value[FINGERPRINT];
-kept[FINGERPRINT]=(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.jN)(known)?known:fingerprint((0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,copying))}return kept}
-function isRemnant(value,keep){return Array.isArray(value)?keep.where!==null&&value.length===0:keep.form===null&&!keep.prefixes.has("")&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.
-Gv)(value)&&Object.keys(value).length===0}function put(kept,key,value){value!==void 0&&(kept[key]=value)}function fingerprint(copy){const metadata=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__.
+dR.depth){const rule=(0,_kept_js__WEBPACK_IMPORTED_MODULE_5__.sG)(apiVersion,kind);if(rule===void 0||(0,_kept_js__WEBPACK_IMPORTED_MODULE_5__.gN)({apiVersion,kind})&&
+!(0,_kept_js__WEBPACK_IMPORTED_MODULE_5__.BL)(object))return null;const copying={maxDepth,defects:[],path:[]};return{object:projectMap(object,rule.keep,copying),
+defects:copying.defects}}function redactManifest(manifest){const redacted=redactObject(manifest.apiVersion,manifest.kind,manifest.object);return redacted===null?
+null:{...manifest,object:redacted.object}}function project(value,keep,step,copying){if(value==null)return;copying.path.push(step);const projected=keep.form===null?
+projectPart(value,keep,copying):FORMS[keep.form](value,copying);return copying.path.pop(),projected}function projectPart(value,keep,copying){const{items,where}=keep;
+if(items===null)return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value)?projectMap(value,keep,copying):(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.z8)(
+copying,"wrong-type",isNot(value,"a mapping"));if(!Array.isArray(value))return(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.z8)(copying,"wrong-type",isNot(value,"a l\
+ist"));const isWanted=item=>where===null||!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(item)||where.values.some(one=>item[where.key]===one);return value.
+map((item,index)=>isWanted(item)?project(item,items,index,copying):void 0).filter(item=>item!==void 0)}function projectMap(value,keep,copying){const kept=(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.
+vB)();for(const[key,inner]of keep.keys){if(!Object.hasOwn(value,key))continue;const projected=project(value[key],inner,key,copying);isRemnant(projected,inner)||
+put(kept,key,projected)}if(keep.prefixes.size>0)for(const key of Object.keys(value)){const[,inner]=[...keep.prefixes].find(([prefix])=>key.startsWith(prefix))??
+[];inner&&!keep.keys.has(key)&&put(kept,key,project(value[key],inner,key,copying))}if(keep.fingerprint){const known=value[FINGERPRINT];kept[FINGERPRINT]=(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.
+jN)(known)?known:fingerprint((0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,copying))}return kept}function isRemnant(value,keep){return Array.isArray(value)?
+keep.where!==null&&value.length===0:keep.form===null&&!keep.prefixes.has("")&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value)&&Object.keys(value).
+length===0}function put(kept,key,value){value!==void 0&&(kept[key]=value)}function fingerprint(copy){const metadata=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__.
 D7)(copy,"metadata");metadata?.creationTimestamp===null&&Reflect.deleteProperty(metadata,"creationTimestamp");for(const label of COPY_LABELS)Reflect.deleteProperty(
 (0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__.D7)(metadata??void 0,"labels")??{},label);return(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.gg)((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.
 dj)(copy))}const FORMS={"as-is":(value,copying)=>(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,copying),schema:(value,copying)=>(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.
@@ -1409,20 +1410,22 @@ if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value))return hash
 inner]of Object.entries(value))inner!==null&&(kept[key]=hashedMap(inner));return kept}function imageOf(container){if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.
 Gv)(container)||typeof container.name!="string")return[];const{name,image}=container;return[Object.assign((0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.vB)(),{name},
 typeof image=="string"?{image:(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.gg)(image)}:{})]}}),8143:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{$1:()=>HOSTNAME_LABEL,GD:()=>tolerates,Om:()=>taintText,VD:()=>LIFECYCLE,YW:()=>untolerated,_u:()=>readToleration,th:()=>isOut,
-x9:()=>readTaint});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+__webpack_require__.d(__webpack_exports__,{$1:()=>HOSTNAME_LABEL,Om:()=>taintText,VD:()=>LIFECYCLE,YW:()=>untolerated,_u:()=>readToleration,hp:()=>isTolerated,th:()=>isOut,
+x9:()=>readTaint,zA:()=>isDownTaint});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3972);const HOSTNAME_LABEL="kubernetes.io/hostname";function isOut({ready,unschedulable,deletingSince,lifecycle=[]}){const isOutBy=lifecycle.some(condition=>condition!==
 "MaintenancePlanned");return ready!=="True"||unschedulable||deletingSince!==null||isOutBy}function readToleration(value){return{...readTaint(value),operator:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
 r7)(value,"operator")??""}}function readTaint(value){const text=key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(value,key)??"";return{key:text("key"),
 value:text("value"),effect:text("effect")}}function tolerates(toleration,taint){return toleration.effect!==""&&toleration.effect!==taint.effect||toleration.key!==
-""&&toleration.key!==taint.key?!1:toleration.operator==="Exists"?!0:(toleration.operator===""||toleration.operator==="Equal")&&toleration.value===taint.value}function taintText({
-key,value,effect}){return(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(`${key}${value===""?"":`=${value}`}${effect===""?"":`:${effect}`}`)}function untolerated(taints,tolerations,effects){
-return taints.find(taint=>effects.includes(taint.effect)&&!tolerations.some(toleration=>tolerates(toleration,taint)))}const LIFECYCLE=["DrainInProgress","Draine\
-d","GracefulNodeShutdownInProgress","MaintenanceInProgress","MaintenancePlanned"]}),6153:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{BC:()=>trueConditionIn,HJ:()=>conditionIn,Hi:()=>timeIn,Wu:()=>createdIn,Yf:()=>CLOCKS_APART_MS,nV:()=>parseInstant});
+""&&toleration.key!==taint.key?!1:toleration.operator==="Exists"?!0:(toleration.operator===""||toleration.operator==="Equal")&&toleration.value===taint.value}function isTolerated(taint,tolerations){
+return taint!==void 0&&tolerations.some(toleration=>tolerates(toleration,taint))}function taintText({key,value,effect}){return(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.
+RK)(`${key}${value===""?"":`=${value}`}${effect===""?"":`:${effect}`}`)}function untolerated(taints,tolerations,effects){return taints.find(taint=>effects.includes(
+taint.effect)&&!isTolerated(taint,tolerations))}function isDownTaint({key}){return["node.kubernetes.io/not-ready","node.kubernetes.io/unreachable"].includes(key)}
+const LIFECYCLE=["DrainInProgress","Drained","GracefulNodeShutdownInProgress","MaintenanceInProgress","MaintenancePlanned"]}),6153:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{BC:()=>trueConditionIn,HJ:()=>conditionIn,Hi:()=>timeIn,Tp:()=>trueSince,Wu:()=>createdIn,Yf:()=>CLOCKS_APART_MS,nV:()=>parseInstant});
 var _manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1669),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549);const RFC3339=/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 function parseInstant(text){const instant=RFC3339.test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__.Lk)(text)?Date.parse(text):-1;return instant>=
 0?instant:null}function timeIn(of,name){const written=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(of,name);return written===null?null:parseInstant(written)}
 const CLOCKS_APART_MS=36e5;function createdIn({metadata}){return timeIn(metadata,"creationTimestamp")}function conditionIn(of,type){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
 Un)(of,"conditions").find(one=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(one,"type")===type)}function trueConditionIn(of,type){const condition=conditionIn(
-of,type);return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(condition,"status")==="True"?condition:void 0}})};
+of,type);return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(condition,"status")==="True"?condition:void 0}function trueSince(of,type){return timeIn(trueConditionIn(
+of,type),"lastTransitionTime")}})};

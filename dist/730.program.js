@@ -1,6 +1,6 @@
 export const id=730,ids=[730],modules={7730:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__),
 __webpack_require__.d(__webpack_exports__,{testCases:()=>testCases});var external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(6760),
-read=__webpack_require__(9989),own=__webpack_require__(8506),ref=__webpack_require__(2290),render=__webpack_require__(2490),plan=__webpack_require__(3688),snapshot_collector=__webpack_require__(
+read=__webpack_require__(9989),own=__webpack_require__(8506),ref=__webpack_require__(2290),render=__webpack_require__(2490),plan=__webpack_require__(3868),snapshot_collector=__webpack_require__(
 5101),snapshot_input=__webpack_require__(4424);function nodeList(shapes,others=[]){const first=Date.parse("2026-01-01T00:00:00Z"),items=shapes.filter(shape=>!shape.
 isCluster).map((shape,i)=>({apiVersion:"v1",kind:"Node",metadata:{name:`node-${String(i+1).padStart(4,"0")}`,labels:shape.labels,...shape.annotations?{annotations:shape.
 annotations}:{},creationTimestamp:new Date(first+i*6e4).toISOString().replace(".000","")},spec:{taints:shape.taints??[],...shape.cordoned?{unschedulable:!0}:{}},
@@ -48,7 +48,7 @@ ck under `## Head` or `## Expected`"};const result=planned({...setup_DEFAULTS,fl
 parts.get("Configuration"))??blocks(parts.get("Configuration"))[0]??config,at:startIn(head)??setup_DEFAULTS.at});if("refused"in result)return{refused:result.refused.
 join("; ")};const{findings,plan:plan2}=result.report,problems=plan2.problems.filter(({severity})=>severity==="error"),found=[...problems.map(({code})=>`error ${code}`),
 ...findings.filter(({rule})=>rule.startsWith(own.ZF)).map(({severity,rule,status,policy,group})=>{const isNamed=group!==null&&group!==policy?.name,subject=policy===
-null?[]:[[(0,ref.d)(policy),...isNamed?[group]:[]].join("/")];return[severity,rule.slice(own.ZF.length),status,...subject].join(" ")})],errors=problems.map(({code,
+null?[]:[[(0,ref.d0)(policy),...isNamed?[group]:[]].join("/")];return[severity,rule.slice(own.ZF.length),status,...subject].join(" ")})],errors=problems.map(({code,
 message,place})=>{const at=place===null?"":` (${place.file}:${place.line})`;return`${code}: ${(0,render.Ul)(message)}${at}`});return{expected:linesOf(expected),
 found:found.toSorted(),errors}}function linesOf(block){return block.split(`
 `).map(line=>line.trim()).filter(line=>line!==""&&line!=="none").sort()}var deliver=__webpack_require__(3423),options=__webpack_require__(5324);function testCases(folder,written,output){

@@ -1,40 +1,31 @@
 export const id=794,ids=[794],modules={4794:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {internalError:()=>internalError,runToEnd:()=>runToEnd});var _deliver_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5324);const COMMANDS={plan:async()=>{const{planCommand}=await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.
-e(686),__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(199),__webpack_require__.
-e(688),__webpack_require__.e(144),__webpack_require__.e(142),__webpack_require__.e(343),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,
-1519)),{parsePlanArguments}=await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(257),__webpack_require__.
-e(199),__webpack_require__.e(144),__webpack_require__.e(698)]).then(__webpack_require__.bind(__webpack_require__,4317));return(argv,output)=>planCommand(parsePlanArguments(
-argv),output)},gate:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.
-e(257),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(199),__webpack_require__.e(688),__webpack_require__.
-e(144),__webpack_require__.e(142),__webpack_require__.e(343),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).gateCommand,
-drift:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.
-e(257),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(199),__webpack_require__.e(688),__webpack_require__.
-e(144),__webpack_require__.e(142),__webpack_require__.e(343),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).driftCommand,
+5324);const COMMANDS={plan:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.e(391),
+__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(868),__webpack_require__.e(203),__webpack_require__.e(343),__webpack_require__.e(519)]).
+then(__webpack_require__.bind(__webpack_require__,1519))).planCommand,gate:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.
+e(686),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(868),__webpack_require__.e(203),__webpack_require__.
+e(343),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).gateCommand,drift:async()=>(await Promise.all([__webpack_require__.
+e(510),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.
+e(868),__webpack_require__.e(203),__webpack_require__.e(343),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).driftCommand,
 snapshot:async()=>(await Promise.all([__webpack_require__.e(610),__webpack_require__.e(424),__webpack_require__.e(181)]).then(__webpack_require__.bind(__webpack_require__,
-1192))).snapshotCommand,durations:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.
-e(686),__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(55)]).then(__webpack_require__.
-bind(__webpack_require__,1055))).durationsCommand,merge:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(
-962),__webpack_require__.e(686),__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.
-e(199),__webpack_require__.e(688),__webpack_require__.e(144),__webpack_require__.e(142),__webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__,
-7398))).mergeCommand,tune:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),
-__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(199),__webpack_require__.e(688),
-__webpack_require__.e(144),__webpack_require__.e(142),__webpack_require__.e(343),__webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__,
-569))).tuneCommand,init:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),
-__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.e(223),__webpack_require__.e(105),__webpack_require__.e(74)]).then(__webpack_require__.
-bind(__webpack_require__,409))).initCommand,rules:async()=>(await __webpack_require__.e(741).then(__webpack_require__.bind(__webpack_require__,6741))).rulesCommand},
-DEBUG="--debug";async function runCommand([command,...argv],output){try{if(command===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.eb("no command");
-if(["help","--help","-h"].includes(command))return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.BK)(null),
-"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output);const known=Object.keys(COMMANDS).find(one=>one===command);if(known===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.
-eb(`unknown command "${command}"`);return argv.includes("--help")?(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.
-BK)(known),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output):await(command==="plan"&&argv.includes("--when")?(await Promise.all([__webpack_require__.
-e(510),__webpack_require__.e(610),__webpack_require__.e(962),__webpack_require__.e(686),__webpack_require__.e(257),__webpack_require__.e(391),__webpack_require__.
-e(424),__webpack_require__.e(223),__webpack_require__.e(199),__webpack_require__.e(688),__webpack_require__.e(144),__webpack_require__.e(142),__webpack_require__.
-e(343),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).whenCommand:await COMMANDS[known]())(argv,output)}catch(error){if(!(error instanceof
-_options_js__WEBPACK_IMPORTED_MODULE_1__.eb)){const{ProblemError}=await __webpack_require__.e(85).then(__webpack_require__.bind(__webpack_require__,7085));if(!(error instanceof
-ProblemError))throw error;return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([error.problem,...error.others],output)}return output.say(`fleetplan: ${error.message}`),
-output.say("fleetplan --help lists the commands and their options."),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.MK}}async function runToEnd(argv,output){try{const others=argv.
-filter(argument=>argument!==DEBUG);return await runCommand(others,output)}catch(error){return internalError(error,argv,output)}finally{output.progress(null)}}function internalError(error,argv,output){
+1192))).snapshotCommand,durations:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.
+e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__,1055))).durationsCommand,
+merge:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.
+e(424),__webpack_require__.e(223),__webpack_require__.e(868),__webpack_require__.e(203),__webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__,
+7398))).mergeCommand,tune:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.e(391),
+__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(868),__webpack_require__.e(203),__webpack_require__.e(343),__webpack_require__.e(569)]).
+then(__webpack_require__.bind(__webpack_require__,569))).tuneCommand,init:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.
+e(686),__webpack_require__.e(391),__webpack_require__.e(223),__webpack_require__.e(105),__webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__,
+409))).initCommand,rules:async()=>(await __webpack_require__.e(741).then(__webpack_require__.bind(__webpack_require__,6741))).rulesCommand},DEBUG="--debug";async function runCommand([
+command,...argv],output){try{if(command===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.eb("no command");if(["help","--help","-h"].includes(command))
+return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.BK)(null),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.
+CQ,output);const known=Object.keys(COMMANDS).find(one=>one===command);if(known===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.eb(`unknown command "${command}\
+"`);return argv.includes("--help")?(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.BK)(known),"lines"),
+_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output):await(await COMMANDS[known]())(argv,output)}catch(error){if(!(error instanceof _options_js__WEBPACK_IMPORTED_MODULE_1__.
+eb)){const{ProblemError}=await __webpack_require__.e(85).then(__webpack_require__.bind(__webpack_require__,7085));if(!(error instanceof ProblemError))throw error;
+return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([error.problem,...error.others],output)}return output.say(`fleetplan: ${error.message}`),output.say("fleet\
+plan --help lists the commands and their options."),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.MK}}async function runToEnd(argv,output){try{const others=argv.filter(
+argument=>argument!==DEBUG);return await runCommand(others,output)}catch(error){return internalError(error,argv,output)}finally{output.progress(null)}}function internalError(error,argv,output){
 const isDebug=argv.includes(DEBUG),what=error instanceof Error?`${error.name}: ${error.message}`:String(error),advice=isDebug?"":"; run it again with --debug fo\
 r the stack";if(output.say(`fleetplan: nothing was evaluated: internal error${advice} (${what})`),isDebug&&error instanceof Error)for(const line of error.stack?.
 split(`
@@ -53,7 +44,7 @@ UU)("file",path)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("object",
 const where=place?`${place.file}:${place.line}:${place.column}: `:"";output.say(`${where}${severity}: ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.Ul)(message)}\
  [${code}]`)}return NOT_EVALUATED}function terminalOptions(path,output){return{assets:_read_shipped_js__WEBPACK_IMPORTED_MODULE_1__.t,color:path===null&&output.
 isTerminal&&!process.env.NO_COLOR,width:Math.min(160,Math.max(60,output.columns))}}}),5324:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{BK:()=>helpText,eb:()=>UsageError,lR:()=>readArguments,yL:()=>oneOf});var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+__webpack_require__.d(__webpack_exports__,{BK:()=>helpText,Gd:()=>formed,eb:()=>UsageError,lR:()=>readArguments,yL:()=>oneOf});var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 7975);class UsageError extends Error{}const value=(shows,help)=>({type:"string",shows,help}),values=(shows,help)=>({type:"string",multiple:!0,shows,help}),flag=help=>({
 type:"boolean",shows:"",help}),format=value("FORMAT","text, markdown, json or html (default: text)"),output=value("FILE","write it there instead of to standard \
 output"),snapshot=values("FILE...","the fleet: kubectl output or a compact snapshot"),config=value("FILE","limits, rules, durations (default: none, with the bui\
@@ -92,5 +83,6 @@ several===null)throw new UsageError(`${token.rawName} is specified more than onc
 ""||Array.isArray(written)&&written.includes(""))throw new UsageError(`--${name} has an empty value; give one`);return{values:read,paths:positionals}}function parsed(argv,options){
 try{return(0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({args:[...argv],options,allowPositionals:!0,tokens:!0})}catch(error){const{code="",message=""}=error,
 option=/'([^' ]+)/.exec(message)?.[1]??"an option";throw new UsageError(code==="ERR_PARSE_ARGS_UNKNOWN_OPTION"?`unknown option ${option}`:`${option} needs a val\
-ue`)}}function oneOf(option,written,allowed){const found=allowed.find(candidate=>candidate===written);if(found===void 0)throw new UsageError(`${option} must be \
-one of ${allowed.join(", ")}, not "${written}"`);return found}})};
+ue`)}}function formed(option,written,{what,parse}){if(written===void 0)return null;const value2=parse(written);if(value2===null)throw new UsageError(`${option} \
+must be ${what}, not "${written}"`);return value2}function oneOf(option,written,allowed){const found=allowed.find(candidate=>candidate===written);if(found===void 0)
+throw new UsageError(`${option} must be one of ${allowed.join(", ")}, not "${written}"`);return found}})};

@@ -170,11 +170,10 @@ o(installedChunks,chunkId)?installedChunks[chunkId]:void 0;if(installedChunkData
 ./"+__nccwpck_require__.u(chunkId)).then(installChunk,e=>{throw installedChunks[chunkId]!==0&&(installedChunks[chunkId]=void 0),e}),promise=Promise.race([promise,
 new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])]);promises.push(installedChunkData[1]=promise)}}})();var __webpack_exports__={};__nccwpck_require__.
 d(__webpack_exports__,{d:()=>loadAction,r:()=>runCommandLine});var zod_v4_core__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(8532);(0,zod_v4_core__WEBPACK_IMPORTED_MODULE_0__.
-$W)({jitless:!0});async function loadAction(){return Promise.all([__nccwpck_require__.e(510),__nccwpck_require__.e(610),__nccwpck_require__.e(962),__nccwpck_require__.
-e(686),__nccwpck_require__.e(257),__nccwpck_require__.e(391),__nccwpck_require__.e(424),__nccwpck_require__.e(223),__nccwpck_require__.e(199),__nccwpck_require__.
-e(688),__nccwpck_require__.e(144),__nccwpck_require__.e(142),__nccwpck_require__.e(343),__nccwpck_require__.e(143),__nccwpck_require__.e(273)]).then(__nccwpck_require__.
-bind(__nccwpck_require__,3273))}async function runCommandLine(){const{internalError,runToEnd}=await Promise.all([__nccwpck_require__.e(143),__nccwpck_require__.
-e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__,4794)),{processOutput}=await __nccwpck_require__.e(330).then(__nccwpck_require__.bind(__nccwpck_require__,
-5330)),argv=process.argv.slice(2),output=processOutput();process.on("uncaughtException",error=>process.exit(internalError(error,argv,output))),process.exit(await runToEnd(
-argv,output))}var __webpack_exports__loadAction=__webpack_exports__.d,__webpack_exports__runCommandLine=__webpack_exports__.r;export{__webpack_exports__loadAction as loadAction,
-__webpack_exports__runCommandLine as runCommandLine};
+$W)({jitless:!0});async function loadAction(){return Promise.all([__nccwpck_require__.e(510),__nccwpck_require__.e(610),__nccwpck_require__.e(686),__nccwpck_require__.
+e(391),__nccwpck_require__.e(424),__nccwpck_require__.e(223),__nccwpck_require__.e(868),__nccwpck_require__.e(203),__nccwpck_require__.e(343),__nccwpck_require__.
+e(143),__nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__,3273))}async function runCommandLine(){const{internalError,runToEnd}=await Promise.
+all([__nccwpck_require__.e(143),__nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__,4794)),{processOutput}=await __nccwpck_require__.
+e(330).then(__nccwpck_require__.bind(__nccwpck_require__,5330)),argv=process.argv.slice(2),output=processOutput();process.on("uncaughtException",error=>process.
+exit(internalError(error,argv,output))),process.exit(await runToEnd(argv,output))}var __webpack_exports__loadAction=__webpack_exports__.d,__webpack_exports__runCommandLine=__webpack_exports__.
+r;export{__webpack_exports__loadAction as loadAction,__webpack_exports__runCommandLine as runCommandLine};
