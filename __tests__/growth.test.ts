@@ -31,8 +31,8 @@ async function callsOf(name: string, shape: Shape): Promise<number> {
 }
 
 /**
- * The number of each that is doubled. Not in the list: Skyhooks and Plans, of which up to 100 are compared in pairs; the bench prints the
- * growth of more. Deployments begin at 60, as plans of at most 50 also try fixes.
+ * The number of each that is doubled. Skyhooks and Plans are not in the list, as up to 100 of them are compared in pairs; the bench prints
+ * the growth of more. Deployments begin at 60, as plans of at most 50 also try fixes.
  */
 const DOUBLED: readonly (readonly [name: keyof typeof SHAPES, few: number])[] = [
   ...(['nodes', 'pods', 'files', 'clusters', 'maintenances'] as const).map((name) => [name, 100] as const),

@@ -80,7 +80,7 @@ describe('retained: an object that is gone from the files stays in the cluster',
   });
 
   test.each<[claim: string, metadata: string, old: string, expected: string[]]>([
-    ['where its Application goes and has no finalizer', '', OLD, [KEPT]],
+    ['where its Application is removed and has no finalizer', '', OLD, [KEPT]],
     ['but not where that has one', FINALIZER, OLD, []],
     ['and where it is not deleted with that', FINALIZER, annotated(SYNC_OPTIONS, 'Delete=false'), [KEPT]],
     ['or where Helm would not', FINALIZER, annotated('helm.sh/resource-policy', 'keep'), [KEPT]],

@@ -7,7 +7,7 @@ import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { ReportFinding, ReportPolicy } from '../plan/report-json.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { drainDeadlock, waiverLapsed } from '../rules/system-rules.js';
-import { NEXT_ROLLOUT, policyName, refText } from '../systems/system.js';
+import { nameBefore, policyName, refText } from '../systems/system.js';
 import { code, NO_TEXT, type Text, text } from '../text/text.js';
 import type { DriftEffect } from './effect.js';
 import { rolloutOf } from './rollout.js';
@@ -82,7 +82,7 @@ function knownIn(findings: readonly ReportFinding[]): (finding: Finding) => bool
   const causes = groupedBy(findings, ({ fingerprint }) => fingerprint);
   const all = new Set(findings.flatMap(keysOf));
   // Beside another rollout, the group of the next one has its own name.
-  const isNext = ({ group }: Found): boolean => group?.endsWith(NEXT_ROLLOUT) === true;
+  const isNext = ({ group }: Found): boolean => nameBefore(group ?? '') !== null;
   const merged = new Set(findings.filter((one) => isOfSeveral(one) || isNext(one)).flatMap(keysOf));
   return (finding) => {
     const before = causes.get(finding.fingerprint)?.flatMap(({ breaks }) => breaks) ?? [];
@@ -105,7 +105,7 @@ function keysOf(finding: Found): string[] {
   if (Array.isArray(together)) return together.map((limit) => JSON.stringify([finding.rule, limit]));
   const all = Array.isArray(groups)
     ? groups.filter(isObject).map((one) => [one['rule'] ?? finding.rule, one['group']])
-    : finding.breaks.map((limit) => [limit, group?.replace(NEXT_ROLLOUT, '') ?? null]);
+    : finding.breaks.map((limit) => [limit, nameBefore(group ?? '') ?? group ?? null]);
   return all.map(([limit, of]) => JSON.stringify([limit, policy ? refText(policy) : null, of]));
 }
 

@@ -92,8 +92,7 @@ export function closedWindow(plan: Plan): { readonly says: Text; readonly place:
       ? text`its limits allow nothing at any known time`
       : text`its window is closed until ${inZone(instant(opens), plan.timeZone)}`;
   const others = held.length - 1;
-  const more =
-    others > 0 && text` So ${verbFor(others, 'is that', 'are those')} of ${count(others, 'other group')}.`;
+  const more = others > 0 && text` The same applies to ${count(others, 'other group')}.`;
   const says = text`${first.subject}: ${state}, and nothing would start now.${more}`;
   return { says, place: first.policy.place };
 }

@@ -7,8 +7,17 @@ import type { PolicyRef } from './ref.js';
 
 export type Outcome = 'complete' | 'stopped' | 'stuck' | 'unfinished' | 'none';
 
-/** Ends the name of a group that `follows` another: the same limits once nothing else rolls. */
-export const NEXT_ROLLOUT = ', next rollout';
+const NEXT_ROLLOUT = ', next rollout';
+
+/** The name of the group that `follows` one of this name: the same limits once nothing else rolls. */
+export function nextName(name: string): string {
+  return `${name}${NEXT_ROLLOUT}`;
+}
+
+/** The name of the group that one of this name `follows`; null for any other name. */
+export function nameBefore(name: string): string | null {
+  return name.endsWith(NEXT_ROLLOUT) ? name.slice(0, -NEXT_ROLLOUT.length) : null;
+}
 
 /** The targets one limit applies to, with everything known before any simulation. */
 export interface ResolvedGroup {
@@ -297,7 +306,7 @@ export interface LimitCalendar {
 }
 
 /** The sizes of the batches of so many targets; none where no target may be taken. */
-export function batchesOf(targets: number, atOnce: number): number[] {
+export function evenBatches(targets: number, atOnce: number): number[] {
   const batches = atOnce < 1 ? 0 : Math.ceil(targets / atOnce);
   return Array.from({ length: batches }, (_, i) => Math.min(atOnce, targets - i * atOnce));
 }

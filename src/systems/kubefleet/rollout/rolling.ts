@@ -8,7 +8,7 @@ import {
 } from '../../../rollout/controller.js';
 import {
   neverAllowed,
-  NEXT_ROLLOUT,
+  nextName,
   type ResolvedGroup,
   type SystemResult,
   unlimitedGroup,
@@ -209,7 +209,7 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
       ...{ name: ref.name, rolls: ref, runs: runsOf(placed), unit: 'cluster' },
       targets: bindings.map(({ cluster }) => cluster),
     }),
-    ...(isLater ? { name: `${ref.name}${NEXT_ROLLOUT}`, follows: runsOf({ planned }) } : {}),
+    ...(isLater ? { name: nextName(ref.name), follows: runsOf({ planned }) } : {}),
     ceiling: {
       declared,
       ...(declared === null ? { byDefault: String(rolling.maxUnavailable) } : {}),

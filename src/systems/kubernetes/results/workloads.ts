@@ -6,9 +6,9 @@ import type { Unit } from '../../../rollout/controller.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, NO_TEXT, type Text, text } from '../../../text/text.js';
 import {
-  batchesOf,
   type ChangeEffect,
   emptySelector,
+  evenBatches,
   type Leaving,
   neverAllowed,
   type ResolvedGroup,
@@ -176,7 +176,7 @@ function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     },
     change: effectOf(input, { live, replicas, total, rolled, places, leaves }),
     halted: { kind: 'StatefulSet', name: manifest.name, spec, ...places },
-    ...(added.size > 0 ? { freshBatches: batchesOf(rolled, atOnce) } : {}),
+    ...(added.size > 0 ? { freshBatches: evenBatches(rolled, atOnce) } : {}),
     // A partition stages an update, so it is information.
     neverAllowed: isPartitionedOff
       ? heldForGood(manifest, total, {
@@ -249,7 +249,7 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
             place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']),
           }),
     leaves,
-    ...(joining.size > 0 ? { freshBatches: batchesOf(targets.length, Math.max(maxSurge, enforced)) } : {}),
+    ...(joining.size > 0 ? { freshBatches: evenBatches(targets.length, Math.max(maxSurge, enforced)) } : {}),
     notes: present([assumedNote(live)]),
   };
 }

@@ -2,10 +2,10 @@ import { text } from '../../../text/text.js';
 import { valueAt } from '../../../manifest/fields.js';
 import { type FieldPath, isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
 import {
-  batchesOf,
   type Brakes,
+  evenBatches,
   type FreeOrder,
-  NEXT_ROLLOUT,
+  nextName,
   type ResolvedGroup,
   unlimitedGroup,
 } from '../../system.js';
@@ -38,7 +38,7 @@ export function groupsOf(subject: Subject, { merged, next, after, held }: Rollou
     ...groups(next ?? merged, controller),
     ...later.map((group): ResolvedGroup => {
       const follows = { controller, group: group.runs.group };
-      return { ...group, name: `${group.name}${NEXT_ROLLOUT}`, carriedOver: null, follows };
+      return { ...group, name: nextName(group.name), carriedOver: null, follows };
     }),
   ];
 }
@@ -134,7 +134,7 @@ export function freshBatches({ strategy, budget }: Limits, total: number, switch
   if (total === 0) return [];
   if (strategy) return played(strategy, total, true).sizes;
   const ceiling = Math.min(total, ceilingOf(budget, total));
-  return batchesOf(switches.noStrategy === 'works' ? total : ceiling, ceiling);
+  return evenBatches(switches.noStrategy === 'works' ? total : ceiling, ceiling);
 }
 
 /** The stop of a compartment with batches of these sizes when the change turns out bad; in counts, from a fresh start. */
