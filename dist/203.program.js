@@ -41,28 +41,28 @@ forGood===!0);return isLasting(finding)&&!isHalting?{says:(0,text_text.Qq)`As la
 isWorse:finding.severity==="error"}:wasInBase&&own.length>0&&own.every(({isAfterPass})=>isAfterPass)?{says:(0,text_text.Qq)`As before the change: `,isWorse:!1}:
 own.some(({isAnother})=>isAnother)?{says:(0,text_text.Qq)`Next rollout: `,isWorse:!1}:{says:text_text.gd,isWorse:!0}}function isLasting(finding){return finding.
 rule===system_rules.AW.id?finding.evidence.waiver!=="unused":finding.rule===system_rules.ik.id||(0,no_progress.J)(finding,"used-up")}function knownIn(findings){
-const causes=(0,lookup.me)(findings,({fingerprint})=>fingerprint),all=new Set(findings.flatMap(keysOf)),isNext=({group})=>group?.endsWith(system.g)===!0,merged=new Set(
+const causes=(0,lookup.me)(findings,({fingerprint})=>fingerprint),all=new Set(findings.flatMap(keysOf)),isNext=({group})=>(0,system.H7)(group??"")!==null,merged=new Set(
 findings.filter(one=>isOfSeveral(one)||isNext(one)).flatMap(keysOf));return finding=>{const before=causes.get(finding.fingerprint)?.flatMap(({breaks})=>breaks)??
 [],among=isOfSeveral(finding)?all:merged;return finding.breaks.every(limit=>before.includes(limit))||keysOf(finding).every(key=>among.has(key))}}function isOfSeveral({
 evidence}){return Array.isArray(evidence.groups)||Array.isArray(evidence.together)}function keysOf(finding){const{policy,group,evidence}=finding,{groups,together}=evidence;
 return Array.isArray(together)?together.map(limit=>JSON.stringify([finding.rule,limit])):(Array.isArray(groups)?groups.filter(manifest.Gv).map(one=>[one.rule??finding.
-rule,one.group]):finding.breaks.map(limit=>[limit,group?.replace(system.g,"")??null])).map(([limit,of])=>JSON.stringify([limit,policy?(0,system.d0)(policy):null,
-of]))}function rolloutsOf(plan,then){const{pairs}=(0,reviewed.N3)(plan,then),own=new Map(pairs.flatMap(({policy,before})=>before?.head?[[(0,system.d0)(policy.ref),
-rolloutSince(policy,before,before.head)]]:[]));return new Map(pairs.map(({policy:{ref,effect}})=>{const rolled=effect.groups.length===0?[ref]:effect.groups.map(
-({rolls})=>rolls),names=[...new Set(rolled.map(system.d0))];return[(0,system.d0)(ref),names.flatMap(name=>own.get(name)??[])]}))}function rolloutSince({change,effect},{
-change:edit,changeEffect},was){const{isUnderWay:isUnderWay2,wasUnderWay,isNext}=rolloutOf(change?.kind,changeEffect?.kind);return{isAnother:wasUnderWay&&!isUnderWay2||
-!(0,wholes.$L)(was.outcome)&&(0,wholes.$L)(effect.outcome),isAfterPass:edit!=="unchanged"&&changeEffect?.batched===!1&&isNext,isHalting:isUnderWay2&&(0,wholes.xx)(
-effect)}}function nextRolloutsOf({policy,evidence}){if(policy)return[(0,system.d0)(policy)];const domains=Array.isArray(evidence.domains)?evidence.domains.filter(
-manifest.Gv):[];return[evidence,...domains].flatMap(({contributors})=>Array.isArray(contributors)?contributors.filter(manifest.Gv):[]).flatMap(({policy:name,isNext})=>isNext===
-!0&&typeof name=="string"?[name]:[])}var windows=__webpack_require__(8905),manifest_canonical=__webpack_require__(5288),outcome_of=__webpack_require__(7388),rule=__webpack_require__(
-9394);function liveEffects(plan){return plan.policies.flatMap(diff=>{const{ref,base,head}=diff;if(!base||!head||head.isDeleted||!isEdited(diff))return[];const policy=(0,system.
-ct)(ref),effect=(says,isWorse=!0)=>effectOn("live",policy,says,isWorse),hold=holdText(base,head);if(hold)return[effect(hold)];if(isUnknownLimit(head)||isUnknownLimit(
-base))return[effect((0,text_text.Qq)`it differs in the cluster from the files; the snapshot does not show its pods.`)];if(diff.sameEffect)return[];const[limit,limitAsked]=[
-base.drainLimit,head.drainLimit];if(limit&&limitAsked&&limit.desiredHealthy!==limitAsked.desiredHealthy)return[effect((0,text_text.Qq)`it requires ${limit.desiredHealthy} of ${(0,text_text.
-U9)(limit.expectedPods,"healthy pod")} in the cluster, by the files ${limitAsked.desiredHealthy}.`,limit.desiredHealthy<limitAsked.desiredHealthy)];const groups=[
-...base.effect.groups,...head.effect.groups];if(groups.length===0)return[effect((0,text_text.Qq)`it does something else in the cluster than by the files.`,!1)];
-const others=groupEffects(plan,policy,base,head);if((0,outcome_of.$D)(head))return others;if(groups.every(({matched})=>matched===0))return[];const due=head.change?.
-says??(0,text_text.Qq)`it starts.`,[limits,filed]=[base,head].map(one=>one.effect.groups.map(({ceiling})=>ceiling)),unapplied=(0,text_text.Qq)`the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${due}`;
+rule,one.group]):finding.breaks.map(limit=>[limit,(0,system.H7)(group??"")??group??null])).map(([limit,of])=>JSON.stringify([limit,policy?(0,system.d0)(policy):
+null,of]))}function rolloutsOf(plan,then){const{pairs}=(0,reviewed.N3)(plan,then),own=new Map(pairs.flatMap(({policy,before})=>before?.head?[[(0,system.d0)(policy.
+ref),rolloutSince(policy,before,before.head)]]:[]));return new Map(pairs.map(({policy:{ref,effect}})=>{const rolled=effect.groups.length===0?[ref]:effect.groups.
+map(({rolls})=>rolls),names=[...new Set(rolled.map(system.d0))];return[(0,system.d0)(ref),names.flatMap(name=>own.get(name)??[])]}))}function rolloutSince({change,
+effect},{change:edit,changeEffect},was){const{isUnderWay:isUnderWay2,wasUnderWay,isNext}=rolloutOf(change?.kind,changeEffect?.kind);return{isAnother:wasUnderWay&&
+!isUnderWay2||!(0,wholes.$L)(was.outcome)&&(0,wholes.$L)(effect.outcome),isAfterPass:edit!=="unchanged"&&changeEffect?.batched===!1&&isNext,isHalting:isUnderWay2&&
+(0,wholes.xx)(effect)}}function nextRolloutsOf({policy,evidence}){if(policy)return[(0,system.d0)(policy)];const domains=Array.isArray(evidence.domains)?evidence.
+domains.filter(manifest.Gv):[];return[evidence,...domains].flatMap(({contributors})=>Array.isArray(contributors)?contributors.filter(manifest.Gv):[]).flatMap(({
+policy:name,isNext})=>isNext===!0&&typeof name=="string"?[name]:[])}var windows=__webpack_require__(8905),manifest_canonical=__webpack_require__(5288),outcome_of=__webpack_require__(
+7388),rule=__webpack_require__(9394);function liveEffects(plan){return plan.policies.flatMap(diff=>{const{ref,base,head}=diff;if(!base||!head||head.isDeleted||!isEdited(
+diff))return[];const policy=(0,system.ct)(ref),effect=(says,isWorse=!0)=>effectOn("live",policy,says,isWorse),hold=holdText(base,head);if(hold)return[effect(hold)];
+if(isUnknownLimit(head)||isUnknownLimit(base))return[effect((0,text_text.Qq)`it differs in the cluster from the files; the snapshot does not show its pods.`)];if(diff.
+sameEffect)return[];const[limit,limitAsked]=[base.drainLimit,head.drainLimit];if(limit&&limitAsked&&limit.desiredHealthy!==limitAsked.desiredHealthy)return[effect(
+(0,text_text.Qq)`it requires ${limit.desiredHealthy} of ${(0,text_text.U9)(limit.expectedPods,"healthy pod")} in the cluster, by the files ${limitAsked.desiredHealthy}.`,
+limit.desiredHealthy<limitAsked.desiredHealthy)];const groups=[...base.effect.groups,...head.effect.groups];if(groups.length===0)return[effect((0,text_text.Qq)`it does something else in the cluster than by the files.`,
+!1)];const others=groupEffects(plan,policy,base,head);if((0,outcome_of.$D)(head))return others;if(groups.every(({matched})=>matched===0))return[];const due=head.
+change?.says??(0,text_text.Qq)`it starts.`,[limits,filed]=[base,head].map(one=>one.effect.groups.map(({ceiling})=>ceiling)),unapplied=(0,text_text.Qq)`the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${due}`;
 return[effect(unapplied),...(0,manifest_canonical.TL)(limits,filed)?[]:others]})}function holdText(live,written){const[held2,asked]=[heldBy(live),heldBy(written)];
 if(held2!==asked)return held2===null?(0,text_text.Qq)`it is ${(0,text_text.eu)((0,windows.Dx)(asked))} by the files, and continues in the cluster.`:(0,text_text.
 Qq)`it is ${(0,text_text.eu)((0,windows.Dx)(held2))} in the cluster and not by the files: nothing of it starts there.`;const[own,other]=[partitionOf(live),partitionOf(
@@ -261,11 +261,11 @@ function closedWindow(plan){const rolled=rolledNow(plan),held=rolled.filter(({gr
 group,plan)&&group.start!==null&&group.start<=plan.at+POLL_MS),[first]=held;if(!first||startsNow)return null;const opens=nextOpening(held,plan),state=opens===1/0?
 (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`its limits allow nothing at any known time`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`its window is closed until ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 O0)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.uR)(opens),plan.timeZone)}`,others=held.length-1,more=others>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)` So ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Tq)(others,"is that","are those")} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(others,"other \
-group")}.`;return{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${first.subject}: ${state}, and nothing would start now.${more}`,place:first.policy.place}}
-function startNotes(plan){const rolled=rolledNow(plan);if(rolled.length===0)return[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`No policy has a target to roll.`];
-const held=rolled.filter(one=>isHeldByWindow(one.group,plan)&&nextOpening([one],plan)<1/0).length,policies=[...new Set(rolled.map(({policy})=>policy))];return(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.
-Eb)([policies.every(_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.$D)&&(policies.every(_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.qR)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)` The same applies to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(others,"other group")}.`;return{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`${first.subject}: ${state}, and nothing would start now.${more}`,place:first.policy.place}}function startNotes(plan){const rolled=rolledNow(plan);if(rolled.
+length===0)return[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`No policy has a target to roll.`];const held=rolled.filter(one=>isHeldByWindow(one.group,plan)&&
+nextOpening([one],plan)<1/0).length,policies=[...new Set(rolled.map(({policy})=>policy))];return(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.Eb)([policies.
+every(_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.$D)&&(policies.every(_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.qR)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 Qq)`No rollout starts by itself; this describes the next one.`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`Nothing new starts; rollouts in progress in the snapshot continue, whatever the gate decides.`),
 ...policies.map(({ref,change})=>change?.held&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.ct)(ref)} is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 eu)(heldText(change.held))}: no target is updated until a person changes that; when it completes is unknown.`),held>0&&held<rolled.length&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.

@@ -2243,7 +2243,7 @@ duled"),onlyAdds=leaving.length+atOnce.length===0&&!bindings.some(({stale})=>sta
 free=Math.max(0,Math.min(maxUnavailable,room.maxToRemove)),remaining2=joining.length===bindings.length?maxUnavailable:free,declared=intOrText((0,manifest_fields.
 UK)(manifest.object,"spec","strategy","rollingUpdate","maxUnavailable")),givenUp2={written:leaving.filter(cluster=>atOnce.includes(cluster)).length,outAtStart:outAlready(
 bindings,side.silent,()=>"").length};return{...(0,system.Zb)({name:ref.name,rolls:ref,runs:runsOf(placed),unit:"cluster",targets:bindings.map(({cluster})=>cluster)}),
-...isLater?{name:`${ref.name}${system.g}`,follows:runsOf({planned:planned2})}:{},ceiling:{declared,...declared===null?{byDefault:String(rolling.maxUnavailable)}:
+...isLater?{name:(0,system.HW)(ref.name),follows:runsOf({planned:planned2})}:{},ceiling:{declared,...declared===null?{byDefault:String(rolling.maxUnavailable)}:
 {},resolved:maxUnavailable,of:target,enforced:isTimed||atOnce.length>0?null:maxUnavailable,rounding:"up"},allowed:[{reason:null,from:at,to:until,limit:maxUnavailable,
 remaining:remaining2}],strategy:{kind:"rollingUpdate",...ceilings,unavailablePeriodSeconds:rolling.unavailablePeriodSeconds,waits:isTimed?"unavailablePeriodSeco\
 nds":"availability"},places:{budget:manifest.placeOf(["spec","strategy","rollingUpdate","maxUnavailable"]),strategy:manifest.placeOf(["spec","strategy"]),selector:manifest.
@@ -3404,14 +3404,14 @@ tally;if(!tally||tally.complete===tally.total)return;const done=tally.complete<s
 state.failedNodes:0;return done+failed===0?void 0:{done,failed}}function groupsOf(subject,{merged,next,after,held}){const compartments=subject.rollout.compartments??
 [unassigned(subject.rollout.targets)],groups=(rollout,controller3)=>compartments.map(one=>({...compartmentGroup(one,subject,rollout,controller3),held:held??void 0})),
 controller2=next?OPERATOR_OF.next(next.name):operator_CONTROLLER_ID,later=after?groups(after,OPERATOR_OF.after(after.name)):[];return[...groups(next??merged,controller2),
-...later.map(group=>{const follows={controller:controller2,group:group.runs.group};return{...group,name:`${group.name}${system.g}`,carriedOver:null,follows}})]}
-function compartmentGroup({name,limits,nodes:nodes2,selected,lostTo,wonByName},{object:{manifest},rollout:{spec},policy,switches},rollout,controller2){const{progress}=rollout,
-{budget,strategy}=limits,ref=objects_objects_refOf(manifest),isLegacy=spec.deploymentPolicy==="",blocked2=nodes2.flatMap(node=>{const reason=blockedBy(node,spec,
-switches);return reason?[{target:node.name,...reason}]:[]}),passedOver=switches.stickyMembers==="hold-if-eligible"?blocked2:[],gone=new Set(passedOver.flatMap(one=>one.
-untilRuntimeReady?[]:[one.target])),targets=nodes2.map(node=>node.name),deadEnd=deadEndOf(spec.packages),resolved=ceilingOf(budget,nodes2.length),sizes=freshBatches(
-limits,nodes2.length,switches);return{...(0,system.Zb)({name,rolls:ref,unit:"node",targets,runs:{controller:controller2,group:runGroup(rollout.name,name)}}),selected,
-lostTo:Object.fromEntries(lostTo),wonByName:Object.fromEntries(wonByName),isFallback:!isLegacy&&name===DEFAULT_COMPARTMENT,...isLegacy?{freeOrder:listedOrder(targets,
-progress)}:{},ceiling:isLegacy?{declared:spec.interruptionBudget&&budgetText(spec.interruptionBudget),resolved,enforced:strategy?.initialBatch??null}:{declared:budgetText(
+...later.map(group=>{const follows={controller:controller2,group:group.runs.group};return{...group,name:(0,system.HW)(group.name),carriedOver:null,follows}})]}function compartmentGroup({
+name,limits,nodes:nodes2,selected,lostTo,wonByName},{object:{manifest},rollout:{spec},policy,switches},rollout,controller2){const{progress}=rollout,{budget,strategy}=limits,
+ref=objects_objects_refOf(manifest),isLegacy=spec.deploymentPolicy==="",blocked2=nodes2.flatMap(node=>{const reason=blockedBy(node,spec,switches);return reason?
+[{target:node.name,...reason}]:[]}),passedOver=switches.stickyMembers==="hold-if-eligible"?blocked2:[],gone=new Set(passedOver.flatMap(one=>one.untilRuntimeReady?
+[]:[one.target])),targets=nodes2.map(node=>node.name),deadEnd=deadEndOf(spec.packages),resolved=ceilingOf(budget,nodes2.length),sizes=freshBatches(limits,nodes2.
+length,switches);return{...(0,system.Zb)({name,rolls:ref,unit:"node",targets,runs:{controller:controller2,group:runGroup(rollout.name,name)}}),selected,lostTo:Object.
+fromEntries(lostTo),wonByName:Object.fromEntries(wonByName),isFallback:!isLegacy&&name===DEFAULT_COMPARTMENT,...isLegacy?{freeOrder:listedOrder(targets,progress)}:
+{},ceiling:isLegacy?{declared:spec.interruptionBudget&&budgetText(spec.interruptionBudget),resolved,enforced:strategy?.initialBatch??null}:{declared:budgetText(
 budget),resolved,enforced:strategy===null?resolved:null},strategy:strategy&&Object.fromEntries(Object.entries(strategy)),brakes:strategy&&nodes2.length>0?brakesOf(
 strategy,sizes,switches):null,freshBatches:sizes,blocked:blocked2.map(({target,why})=>({target,why})),carriedOver:policy?carriedOver(rollout,name,switches,controller2===
 OPERATOR_OF.next(rollout.name)):null,drains:[...spec.packages.values()].some(({interrupt})=>interrupt!==null),declaredIn:policy?objects_objects_refOf(policy.manifest):
@@ -3422,7 +3422,7 @@ s",turns=[names2.filter(isPicked),names2.filter(node=>!isPicked(node))];return{s
 turns:turns.filter(({length})=>length>0)}}function played(strategy,total,isHealthy){const sizes=[];let state=FRESH;for(let done=0;done<total&&!state.shouldStop;){
 const size=Math.min(batchSize(strategy,total,state),total-done);sizes.push(size),done+=size,state=isHealthy?batchResult(strategy,total,{...state,completedNodes:done},
 size,0):batchResult(strategy,total,{...state,failedNodes:done},0,size)}return{sizes,stops:state.shouldStop}}function freshBatches({strategy,budget},total,switches){
-if(total===0)return[];if(strategy)return played(strategy,total,!0).sizes;const ceiling=Math.min(total,ceilingOf(budget,total));return(0,system.cS)(switches.noStrategy===
+if(total===0)return[];if(strategy)return played(strategy,total,!0).sizes;const ceiling=Math.min(total,ceilingOf(budget,total));return(0,system.T4)(switches.noStrategy===
 "works"?total:ceiling,ceiling)}function brakesOf(strategy,sizes,{stickyMembers}){const total=sizes.reduce((sum,size)=>sum+size,0),{failureThreshold,safetyLimit,
 batchThreshold}=strategy;let[done,unprotectedTargets]=[0,0];for(const size of sizes)done+=size,Math.trunc(done*100/total)>=safetyLimit&&(unprotectedTargets+=size);
 return{failureThreshold,safetyLimitPercent:safetyLimit,canFire:failureThreshold!==null&&played(strategy,total,!1).stops,countsInRow:stickyMembers==="none"||(failureThreshold??
@@ -4721,7 +4721,7 @@ aY)(`partition: ${partition}`)} keeps ${(0,text_text.U9)(kept,"replica")} on the
 state,{targets,behavior,isUnplaceable:places.most===0,added}),ceiling:{declared:isRolling?writtenLimit(manifest,"updateStrategy"):strategy.type,resolved:isRolling?
 statefulSetMaxUnavailable(strategy.maxUnavailable,total):atOnce,enforced:atOnce},strategy:{kind:strategy.type,...isRolling?{maxUnavailable:atOnce,partition}:{},
 podManagementPolicy,minReadySeconds},change:effectOf(input,{live,replicas,total,rolled,places,leaves}),halted:{kind:"StatefulSet",name:manifest.name,spec,...places},
-...added.size>0?{freshBatches:(0,system.cS)(rolled,atOnce)}:{},neverAllowed:isPartitionedOff?heldForGood(manifest,total,{says:keptText,fix:(0,fix.Up)`Lower partition to ${total-
+...added.size>0?{freshBatches:(0,system.T4)(rolled,atOnce)}:{},neverAllowed:isPartitionedOff?heldForGood(manifest,total,{says:keptText,fix:(0,fix.Up)`Lower partition to ${total-
 1} to update the first pod, the one with the highest ordinal.`,severity:"info",place:manifest.placeOf(["spec","updateStrategy","rollingUpdate","maxUnavailable"])}):
 null,leaves,notes:(0,lookup.Eb)([kept>0&&keptText,replicas.note])}}function planDaemonSet(input){const{object,context}=input,{manifest,before}=object,live=object.
 live&&liveDaemonSet(object.live,context.live),spec=daemonSetSpecOf(manifest,templateOf(input,live)),{joining,leaves,joins}=nodeChangesOf(input,spec,live),start=daemonSetStart(
@@ -4735,7 +4735,7 @@ enforced},strategy:{kind,...kind==="OnDelete"?{}:limits,minReadySeconds},change:
 has(target)&&!down.has(target)).length,leaves,joins}),halted:{kind:"DaemonSet",name:manifest.name,spec,because:conflict??text_text.gd,down},neverAllowed:targets.
 length>0?null:(0,system.z8)({what:(0,text_text.Qq)`the node selection of its pod template${unmet?(0,text_text.Qq)` (${unmet})`:text_text.gd}`,group:manifest.name,
 isGuess:input.relation==="new",ofRollout:edited.some(field=>/^spec\.(node|affinity|tolerations)/.test(field)),place:manifest.placeOf(["spec","template","spec","\
-nodeSelector"])}),leaves,...joining.size>0?{freshBatches:(0,system.cS)(targets.length,Math.max(maxSurge,enforced))}:{},notes:(0,lookup.Eb)([assumedNote(live)])}}
+nodeSelector"])}),leaves,...joining.size>0?{freshBatches:(0,system.T4)(targets.length,Math.max(maxSurge,enforced))}:{},notes:(0,lookup.Eb)([assumedNote(live)])}}
 function assumedNote(live){return live===null||live.updated>=live.total&&live.missing<=0||live.pods.length>0?null:(0,text_text.Qq)`The snapshot has no pods of it, only its status: ${live.
 updated} of ${(0,text_text.U9)(live.total,"node")} on the current pod template, ${Math.max(0,live.missing)} without an available pod. The plan assumes which nodes these are. Add the pods to the snapshot.`}
 function coveredPods(nodes,pods,budgetsOver){const known=new Set(nodes),isDrained=pod=>known.has(pod.node??"")&&!staysOnNode(pod)&&!(0,system.$g)(pod)&&!pod.terminating;
@@ -4859,33 +4859,34 @@ d0:()=>refText});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpac
 9125);function refText({kind,namespace,name}){const isShown=namespace!==null&&namespace!==_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.oQ;return[kind,...isShown?
 [namespace]:[],name].join("/")}function policyName(ref){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.UU)("policy",refText(ref))}function refKey(ref){return`${ref.
 system}/${ref.kind}/${ref.namespace??""}/${ref.name}`}}),3439:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{f7:()=>CONFIGURED,Pk:()=>systems_history.P,g:()=>NEXT_ROLLOUT,O5:()=>fix.O5,B0:()=>REBOOT_MS,_c:()=>REFUSED_EDIT,SK:()=>RESOURCES_OF_DRAINS,
-GQ:()=>TAKE_BACK,jZ:()=>atLeast,cS:()=>batchesOf,N_:()=>drainPodOf,EH:()=>emptyResolution,z8:()=>emptySelector,Bf:()=>endWithNodes,Up:()=>fix.Up,Xc:()=>fix.Xc,oq:()=>inBatches,
-Nm:()=>systems_history.N,iE:()=>isBlind,$g:()=>isFinished,As:()=>isLaterMinor,I:()=>kinds.I,V9:()=>neverAllowed,ip:()=>newerVersion,bf:()=>ownerOf,ot:()=>parseVersion,
-Y4:()=>podsIn,Eo:()=>podsToDrain,ct:()=>ref.ct,Xj:()=>rebootingNodes,t2:()=>recorded,XF:()=>ref.XF,d0:()=>ref.d0,z3:()=>refusedByCrd,Q6:()=>rejectedAt,l7:()=>releaseOf,
-KU:()=>kinds.KU,f5:()=>fix.f5,Iv:()=>textPolicy,TJ:()=>underCordons,VN:()=>unknownVersion,Zb:()=>unlimitedGroup,cO:()=>fix.cO,pP:()=>withoutEviction});var text_text=__webpack_require__(
-9125);function inBatches(kind,says,place=null){return{kind,says,batched:!0,targetsAtOnce:0,place}}const REFUSED_EDIT=(0,text_text.Qq)`The edit is refused: the cluster keeps its object, and the plan shows that one.`;
-var fix=__webpack_require__(5379);const NEXT_ROLLOUT=", next rollout";function isBlind({hasSignal,seconds}){return!hasSignal&&seconds===0}function batchesOf(targets,atOnce){
-const batches=atOnce<1?0:Math.ceil(targets/atOnce);return Array.from({length:batches},(_,i)=>Math.min(atOnce,targets-i*atOnce))}function unlimitedGroup(group){return{
-...group,selected:group.targets.length,lostTo:{},ceiling:{declared:null,resolved:null,enforced:null},allowed:[],strategy:null,brakes:null,blocked:[],carriedOver:null,
-declaredIn:group.rolls,places:{}}}var systems_history=__webpack_require__(5147),kinds=__webpack_require__(6396),fields=__webpack_require__(3549),lookup=__webpack_require__(
-5022),manifest_manifest=__webpack_require__(4585),snapshot=__webpack_require__(8143),snapshot_status=__webpack_require__(6153);function isFinished({phase}){return phase===
-"Succeeded"||phase==="Failed"}const tolerationsOf=(0,lookup.HK)(written=>written.filter(manifest_manifest.Gv).map(snapshot._u));function drainPodOf(manifest){const{
-metadata,status,spec}=manifest.object;return{namespace:(0,manifest_manifest.N6)(manifest),name:manifest.name,labels:(0,fields.xS)(metadata,"labels"),owner:ownerOf(
-manifest),ready:(0,snapshot_status.BC)(status,"Ready")!==void 0,phase:(0,fields.Uq)((0,fields.ZZ)(status,"phase"))??"Unknown",terminating:((0,fields.ZZ)(metadata,
-"deletionTimestamp")??null)!==null,node:(0,fields.Uq)((0,fields.ZZ)(spec,"nodeName")),tolerations:tolerationsOf((0,fields.Un)(spec,"tolerations")),hasEmptyDir:(0,fields.
-Un)(spec,"volumes").some(volume=>(0,fields.ZZ)(volume,"emptyDir")!==void 0),restarts:(0,fields.r7)(spec,"restartPolicy")==="Always"}}function ownerOf({object}){
-const owner=(0,fields.Un)(object.metadata,"ownerReferences").find(one=>(0,fields.ZZ)(one,"controller")===!0);return owner===void 0?null:{kind:(0,fields.r7)(owner,
-"kind")??"",name:(0,fields.r7)(owner,"name")??""}}const podsIn=(0,lookup.HK)(objects=>objects.filter(({kind,apiVersion})=>kind==="Pod"&&apiVersion==="v1").map(drainPodOf)),
-podsToDrain=(0,lookup.HK)(objects=>podsIn(objects).filter(pod=>pod.node!==null&&!isFinished(pod)));function endWithNodes({tolerations},taint){return(0,snapshot.
-hp)(taint,tolerations)}const REBOOT_MS=12e5;function rebootingNodes(objects){const nodes=new Set;for(const{kind,object}of objects){if(kind!=="NodeWright"&&kind!==
-"Skyhook")continue;const states=(0,fields.D7)(object.status,"nodeStatus")??{};for(const[node,packages]of Object.entries((0,fields.D7)(object.status,"nodeState")??
-{}))Object.values((0,manifest_manifest.Gv)(packages)?packages:{}).some(entry=>(0,fields.r7)(entry,"stage")==="interrupt"&&(0,fields.r7)(entry,"state")==="in_pro\
-gress")&&(0,fields.r7)(states,node)!=="erroring"&&nodes.add(node)}return nodes}function textPolicy(ref2,manifest,decided){return{ref:ref2,apiVersion:manifest.apiVersion,
-place:manifest.place,live:!1,written:{spec:manifest.object.spec??null},uses:[],groups:[],change:null,rejections:[],unknownFields:(decided?.unknownFields??[]).map(
-({path,...field})=>({...field,path:(0,fields.LF)(path),place:manifest.placeOf(path)})),missingReferences:[],results:[],...decided?.byDefinition?{byDefinition:decided.
-byDefinition}:{},notes:[]}}function rejectedAt(manifest,refusals){return refusals.map(({path,...refusal})=>({...refusal,place:manifest.placeOf(path)}))}function withoutEviction(manifest,drain){
-return{afterMs:0,says:(0,text_text.Qq)`${(0,text_text.aY)(`${drain}.disableEviction`)} is true: the pods of a node are deleted, not evicted, which bypasses every PodDisruptionBudget.`,
+d(__webpack_exports__,{f7:()=>CONFIGURED,Pk:()=>systems_history.P,O5:()=>fix.O5,B0:()=>REBOOT_MS,_c:()=>REFUSED_EDIT,SK:()=>RESOURCES_OF_DRAINS,GQ:()=>TAKE_BACK,
+jZ:()=>atLeast,N_:()=>drainPodOf,EH:()=>emptyResolution,z8:()=>emptySelector,Bf:()=>endWithNodes,T4:()=>evenBatches,Up:()=>fix.Up,Xc:()=>fix.Xc,oq:()=>inBatches,
+Nm:()=>systems_history.N,iE:()=>isBlind,$g:()=>isFinished,As:()=>isLaterMinor,I:()=>kinds.I,H7:()=>nameBefore,V9:()=>neverAllowed,ip:()=>newerVersion,HW:()=>nextName,
+bf:()=>ownerOf,ot:()=>parseVersion,Y4:()=>podsIn,Eo:()=>podsToDrain,ct:()=>ref.ct,Xj:()=>rebootingNodes,t2:()=>recorded,XF:()=>ref.XF,d0:()=>ref.d0,z3:()=>refusedByCrd,
+Q6:()=>rejectedAt,l7:()=>releaseOf,KU:()=>kinds.KU,f5:()=>fix.f5,Iv:()=>textPolicy,TJ:()=>underCordons,VN:()=>unknownVersion,Zb:()=>unlimitedGroup,cO:()=>fix.cO,
+pP:()=>withoutEviction});var text_text=__webpack_require__(9125);function inBatches(kind,says,place=null){return{kind,says,batched:!0,targetsAtOnce:0,place}}const REFUSED_EDIT=(0,text_text.
+Qq)`The edit is refused: the cluster keeps its object, and the plan shows that one.`;var fix=__webpack_require__(5379);const NEXT_ROLLOUT=", next rollout";function nextName(name){
+return`${name}${NEXT_ROLLOUT}`}function nameBefore(name){return name.endsWith(NEXT_ROLLOUT)?name.slice(0,-NEXT_ROLLOUT.length):null}function isBlind({hasSignal,
+seconds}){return!hasSignal&&seconds===0}function evenBatches(targets,atOnce){const batches=atOnce<1?0:Math.ceil(targets/atOnce);return Array.from({length:batches},
+(_,i)=>Math.min(atOnce,targets-i*atOnce))}function unlimitedGroup(group){return{...group,selected:group.targets.length,lostTo:{},ceiling:{declared:null,resolved:null,
+enforced:null},allowed:[],strategy:null,brakes:null,blocked:[],carriedOver:null,declaredIn:group.rolls,places:{}}}var systems_history=__webpack_require__(5147),
+kinds=__webpack_require__(6396),fields=__webpack_require__(3549),lookup=__webpack_require__(5022),manifest_manifest=__webpack_require__(4585),snapshot=__webpack_require__(
+8143),snapshot_status=__webpack_require__(6153);function isFinished({phase}){return phase==="Succeeded"||phase==="Failed"}const tolerationsOf=(0,lookup.HK)(written=>written.
+filter(manifest_manifest.Gv).map(snapshot._u));function drainPodOf(manifest){const{metadata,status,spec}=manifest.object;return{namespace:(0,manifest_manifest.N6)(
+manifest),name:manifest.name,labels:(0,fields.xS)(metadata,"labels"),owner:ownerOf(manifest),ready:(0,snapshot_status.BC)(status,"Ready")!==void 0,phase:(0,fields.
+Uq)((0,fields.ZZ)(status,"phase"))??"Unknown",terminating:((0,fields.ZZ)(metadata,"deletionTimestamp")??null)!==null,node:(0,fields.Uq)((0,fields.ZZ)(spec,"node\
+Name")),tolerations:tolerationsOf((0,fields.Un)(spec,"tolerations")),hasEmptyDir:(0,fields.Un)(spec,"volumes").some(volume=>(0,fields.ZZ)(volume,"emptyDir")!==void 0),
+restarts:(0,fields.r7)(spec,"restartPolicy")==="Always"}}function ownerOf({object}){const owner=(0,fields.Un)(object.metadata,"ownerReferences").find(one=>(0,fields.
+ZZ)(one,"controller")===!0);return owner===void 0?null:{kind:(0,fields.r7)(owner,"kind")??"",name:(0,fields.r7)(owner,"name")??""}}const podsIn=(0,lookup.HK)(objects=>objects.
+filter(({kind,apiVersion})=>kind==="Pod"&&apiVersion==="v1").map(drainPodOf)),podsToDrain=(0,lookup.HK)(objects=>podsIn(objects).filter(pod=>pod.node!==null&&!isFinished(
+pod)));function endWithNodes({tolerations},taint){return(0,snapshot.hp)(taint,tolerations)}const REBOOT_MS=12e5;function rebootingNodes(objects){const nodes=new Set;
+for(const{kind,object}of objects){if(kind!=="NodeWright"&&kind!=="Skyhook")continue;const states=(0,fields.D7)(object.status,"nodeStatus")??{};for(const[node,packages]of Object.
+entries((0,fields.D7)(object.status,"nodeState")??{}))Object.values((0,manifest_manifest.Gv)(packages)?packages:{}).some(entry=>(0,fields.r7)(entry,"stage")==="\
+interrupt"&&(0,fields.r7)(entry,"state")==="in_progress")&&(0,fields.r7)(states,node)!=="erroring"&&nodes.add(node)}return nodes}function textPolicy(ref2,manifest,decided){
+return{ref:ref2,apiVersion:manifest.apiVersion,place:manifest.place,live:!1,written:{spec:manifest.object.spec??null},uses:[],groups:[],change:null,rejections:[],
+unknownFields:(decided?.unknownFields??[]).map(({path,...field})=>({...field,path:(0,fields.LF)(path),place:manifest.placeOf(path)})),missingReferences:[],results:[],
+...decided?.byDefinition?{byDefinition:decided.byDefinition}:{},notes:[]}}function rejectedAt(manifest,refusals){return refusals.map(({path,...refusal})=>({...refusal,
+place:manifest.placeOf(path)}))}function withoutEviction(manifest,drain){return{afterMs:0,says:(0,text_text.Qq)`${(0,text_text.aY)(`${drain}.disableEviction`)} is true: the pods of a node are deleted, not evicted, which bypasses every PodDisruptionBudget.`,
 fix:(0,fix.Up)`Leave ${(0,text_text.aY)("disableEviction")} out, and set ${(0,text_text.aY)(`${drain}.timeout`)} for a drain that does not end.`,place:manifest.
 placeOf(["spec",drain,"disableEviction"])}}const TAKE_BACK=(0,fix.Up)`Revert the edit: another value requires an object with a new name.`;function refusedByCrd(manifest,violations,by="\
 CRD"){const refused=({rule,message,path,missing,isEdit,fix:fix2})=>({message:rule==="version"?(0,text_text.V$)(message):(0,text_text.Qq)`${(0,text_text.aY)((0,fields.
