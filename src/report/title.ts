@@ -256,7 +256,7 @@ function stuckPhrase(same: Same<'stuck'>, isOnly: boolean, isOnlyKind: boolean):
 }
 
 /** The actions on a node, the worst first. */
-const ACTIONS: Readonly<Record<NodeAction['kind'], Text>> = {
+const ACTIONS: Readonly<Record<NodeAction, Text>> = {
   reboot: text`nodes are drained and rebooted`,
   restartAllServices: text`nodes are drained, all services restarted`,
   service: text`nodes are drained, services restarted`,
@@ -269,7 +269,7 @@ const ACTIONS: Readonly<Record<NodeAction['kind'], Text>> = {
 function nodeActionPhrase({ subjects }: Selection): Text | null {
   const all = subjects.filter(({ head }) => head?.some(({ batches }) => batches.length > 0));
   const started = all.filter(({ diff }) => diff.outcome.kind === 'starts');
-  const kinds = (started.length > 0 ? started : all).map(({ diff }) => diff.head?.nodeAction?.kind);
+  const kinds = (started.length > 0 ? started : all).map(({ diff }) => diff.head?.nodeAction);
   const [worst, says] = Object.entries(ACTIONS).find(([kind]) => kinds.some((one) => one === kind)) ?? [];
   return says && (worst !== 'none' || kinds.every((kind) => kind === 'none')) ? says : null;
 }

@@ -69,11 +69,7 @@ export function inBatches(kind: ChangeKind, says: Text, place: Place | null = nu
 export const REFUSED_EDIT = text`The edit is refused: the cluster keeps its object, and the plan shows that one.`;
 
 /** The worst of what runs on a node; without an interrupt nothing is drained. */
-export interface NodeAction {
-  readonly kind: 'reboot' | 'restartAllServices' | 'service' | 'noop' | 'drain' | 'none';
-  /** For `service`: which services are restarted. */
-  readonly services: readonly string[];
-}
+export type NodeAction = 'reboot' | 'restartAllServices' | 'service' | 'noop' | 'drain' | 'none';
 
 /** Targets that a change takes away in one go, beside any rollout: no limit holds that back. `says` is one or two sentences. */
 export interface Leaving extends WithFix {

@@ -17,7 +17,7 @@ export const SAFETY_LIMIT = { field: 'safetyLimit', value: 100 } as const;
  * docs/architecture/interrupt-flow.md.
  */
 export function servesAtWork(policy: PlannedPolicy): boolean {
-  return policy.nodeAction?.kind === 'none';
+  return policy.nodeAction === 'none';
 }
 
 /** The fix where no smaller batch helps, as targets that are unavailable besides the batches exceed `most`; null where one helps. */

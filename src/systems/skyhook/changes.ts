@@ -55,6 +55,7 @@ function kindsOf(written: PackageSpec | undefined, after: PackageSpec | undefine
   if (!after) return before ? ['package-removed'] : [];
   const isLeaving = after.uninstall === 'applied';
   if (!before) return isLeaving ? [] : ['package-added'];
+  const has = ({ interrupt }: PackageSpec): boolean => interrupt !== null;
   const step = compareVersions(before.version, after.version);
   if (step < 0) return ['package-version'];
   if (isLeaving) return step === 0 ? ['uninstall'] : [];
@@ -63,8 +64,8 @@ function kindsOf(written: PackageSpec | undefined, after: PackageSpec | undefine
     ...(changedKeys(before, after) === null ? [] : (['config-map'] as const)),
     // A version is compared as it is written, so that no node carries the new text. Source: HandleVersionChange.
     ...(before.version === after.version ? [] : (['package-rewritten'] as const)),
-    ...(after.interrupt && !before.interrupt ? (['interrupt-added'] as const) : []),
-    ...(before.interrupt && !after.interrupt ? (['interrupt-removed'] as const) : []),
+    ...(has(after) && !has(before) ? (['interrupt-added'] as const) : []),
+    ...(has(before) && !has(after) ? (['interrupt-removed'] as const) : []),
   ];
 }
 
@@ -215,10 +216,7 @@ const WORST_FIRST = ['reboot', 'restartAllServices', 'service', 'noop'] as const
 
 /** The worst of some interrupts. Source: NVIDIA/nodewright, skyhook_types.go Interrupt. */
 function actionOf(interrupts: ReturnType<typeof interruptsOf>): NodeAction | null {
-  const kind = WORST_FIRST.find((worst) => interrupts.some(({ type }) => type === worst));
-  if (!kind) return null;
-  const restarted = interrupts.filter(({ type }) => kind === 'service' && type === kind);
-  return { kind, services: [...new Set(restarted.flatMap(({ services }) => services))].sort() };
+  return WORST_FIRST.find((worst) => interrupts.includes(worst)) ?? null;
 }
 
 /** The rest of a rollout under way; null if nothing is due on the nodes that the live object takes, or took. */

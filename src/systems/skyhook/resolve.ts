@@ -179,7 +179,7 @@ function planned(object: MainObject, spec: SkyhookSpec, shared: ResolvedPolicy, 
       forcedDrain: spec.evicts ? undefined : withoutEviction(object.manifest, 'drainConfig'),
       results: [...own.results, ...resultsOf(rolled)],
       // Packages run in pods of the operator, beside the pods that are there: only an interrupt cordons a node and drains it.
-      nodeAction: action ?? { kind: 'none', services: [] },
+      nodeAction: action ?? 'none',
       ...(action ? { nodeHold: { releases: 'own-cordon', needs: 'cordon', keptApart: 'cordon_NAME' } } : {}),
     },
   };

@@ -101,7 +101,7 @@ function policyOf(
       ...rejectedAt(manifest, object === null ? [] : refusalsOf(plan, options)),
     ],
     forcedDrain: spec.drain?.disableEviction ? withoutEviction(manifest, 'drain') : undefined,
-    ...(spec.drain && { nodeAction: { kind: 'drain', services: [] } }),
+    ...(spec.drain && { nodeAction: 'drain' as const }),
     // Exclusive Jobs are kept off a node by an anti-affinity. Source: rancher/system-upgrade-controller#225, pkg/upgrade/job/job.go, New.
     ...(spec.cordons && {
       nodeHold: {

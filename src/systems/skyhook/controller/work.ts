@@ -71,7 +71,7 @@ export function workOf(
   const { order, never } = offers(packages, new Set(stagesLeft.keys()));
   // The interrupt of a package follows its uninstall.
   const interruptsUninstall = found.some(
-    (of) => of.outdated === 'uninstall' && of.spec?.interrupt && of.spec.uninstall === 'applied',
+    (of) => of.outdated === 'uninstall' && of.spec?.uninstall === 'applied' && of.spec.interrupt !== null,
   );
   // Packages run side by side unless one depends on another.
   const ends = new Map<string, number>();

@@ -1,14 +1,8 @@
 import { RE2JS } from 're2js';
-import { fieldAt, objectIn, stringsIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, objectIn, textIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/lookup.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { hashValue } from '../../../snapshot/copy.js';
-
-/** Done to a node once a package is on it. */
-interface Interrupt {
-  readonly type: string;
-  readonly services: readonly string[];
-}
 
 /** An entry of `spec.packages`, as far as a rollout depends on it. */
 export type PackageSpec = Readonly<ReturnType<typeof readPackage>>;
@@ -34,7 +28,7 @@ function readPackage(name: string, entry: JsonObject) {
     configInterrupts: new Map(
       entriesIn('configInterrupts').flatMap(([glob, one]) => {
         const interrupt = readInterrupt(one);
-        return interrupt ? [[glob, interrupt]] : [];
+        return interrupt === null ? [] : [[glob, interrupt]];
       }),
     ),
     /** Key to a hash of the value, which is all that a snapshot keeps of it. */
@@ -46,10 +40,9 @@ function readPackage(name: string, entry: JsonObject) {
   };
 }
 
-function readInterrupt(value: Json | undefined): Interrupt | null {
-  if (!isObject(value)) return null;
-  const services = stringsIn(value, 'services');
-  return { type: textIn(value, 'type') ?? '', services };
+/** The type of what is done to a node once a package is on it; null for nothing. */
+function readInterrupt(value: Json | undefined): string | null {
+  return isObject(value) ? (textIn(value, 'type') ?? '') : null;
 }
 
 /**
@@ -57,8 +50,8 @@ function readInterrupt(value: Json | undefined): Interrupt | null {
  * package's own interrupt does not. Source: NVIDIA/nodewright v0.15.0, skyhook_types.go HasInterrupt and wrapper/skyhook.go
  * GetConfigInterrupts.
  */
-export function interruptsOf(spec: PackageSpec, changed: readonly string[]): readonly Interrupt[] {
-  if (changed.length === 0) return spec.interrupt ? [spec.interrupt] : [];
+export function interruptsOf(spec: PackageSpec, changed: readonly string[]): readonly string[] {
+  if (changed.length === 0) return spec.interrupt === null ? [] : [spec.interrupt];
   return [...spec.configInterrupts].flatMap(([glob, interrupt]) =>
     changed.some((key) => matchesGlob(glob, key)) ? [interrupt] : [],
   );

@@ -228,7 +228,7 @@ export function notesOf(
     spec.disabled &&
       text`It is disabled: nothing starts, and later objects do not wait. Planned as if it were enabled.`,
     // Source: NVIDIA/nodewright#633 and release notes of operator 0.20.0.
-    action?.kind === 'reboot' &&
+    action === 'reboot' &&
       switches.erroringAfter === 'failed-attempt' &&
       text`Operators 0.18 and 0.19 may count a successful reboot as a failure, because the shutdown ends the attempt that asked for it: ${code('failureThreshold')} may stop the rollout, and the node stays cordoned.`,
     spec.deploymentPolicy === '' &&
