@@ -9,7 +9,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test('--verbose: files that were passed over, and all policies in the report', async () => {
+test('--verbose: files that were passed over', async () => {
   const head = join(root, 'head');
   const snapshot = join(root, 'nodes.json');
   mkdirSync(head);
@@ -28,6 +28,4 @@ test('--verbose: files that were passed over, and all policies in the report', a
     `passed over, as nothing in it is planned: ${join(head, 'workflow.yaml')}`,
   );
   expect(verbose.stderr()).not.toContain('a.yaml');
-  expect(quiet.stdout()).not.toContain('All policies');
-  expect(verbose.stdout()).toContain('All policies');
 });

@@ -27,7 +27,6 @@ const PLANNED = {
   horizon: value('DURATION', 'how far windows are shown (default: 7d)'),
   ...{ format, output },
   'fail-on': failOn,
-  verbose: flag('also list the files that hold nothing planned'),
 } as const;
 
 const OPTIONS = {
@@ -37,6 +36,7 @@ const OPTIONS = {
     scenario: value('NAME', 'healthy, turns-bad (default: healthy)'),
     when: flag('when starting breaks no rule, best first'),
     for: value('DURATION', 'how far --when looks (default: 14d)'),
+    verbose: flag('also list the files that hold nothing planned'),
   },
   gate: {
     ...PLANNED,
@@ -46,7 +46,7 @@ const OPTIONS = {
   drift: {
     ...{ head, 'head-ref': PLANNED['head-ref'], snapshot, config, cluster: PLANNED.cluster },
     before: value('FILE', 'the snapshot, or the JSON report, of the last time'),
-    ...{ at: PLANNED.at, horizon: PLANNED.horizon, format, output, verbose: PLANNED.verbose },
+    ...{ at: PLANNED.at, horizon: PLANNED.horizon, format, output },
   },
   snapshot: {
     kubeconfig: value('FILE', 'ask the API server of this kubeconfig'),

@@ -36,8 +36,7 @@ export async function planCommand(argv: readonly string[], output: Output): Prom
     const { renderPage } = await import('../report/html/page-report.js');
     text = renderPage(run, { detail: shown.detail, source: null, runUrl: null, assets: pageAssets() });
   } else {
-    const options = { ...shown, key, rulePage, verbose: args.verbose };
-    text = renderRun(run, args.format, options) + worstRunText(run, args);
+    text = renderRun(run, args.format, { ...shown, key, rulePage }) + worstRunText(run, args);
   }
   return deliver(args.output, text, args.format, exitCodeOf(run), output);
 }

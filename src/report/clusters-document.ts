@@ -28,18 +28,18 @@ import {
 } from './document/document.js';
 import type { Detail } from './hidden-names.js';
 import { jsonText, placeJson, written } from '../plan/json/written.js';
-import { planDocument, type Readers } from './plan-document.js';
+import { planDocument } from './plan-document.js';
 import { selectionOf } from './selection.js';
 import { titlePhrase } from './title.js';
 
 /** The plans of a run: of one cluster its plan; of several a line for each, what they have in common, then each plan, the worst first. */
-export function runDocument(run: RunReport, readers: Readers): Document {
-  if (run.reports.length === 1) return planDocument(run.reports[0], readers);
+export function runDocument(run: RunReport, detail: Detail): Document {
+  if (run.reports.length === 1) return planDocument(run.reports[0], detail);
   const plans = worstClustersFirst(run).map((report) => ({
     cluster: report.plan.cluster ?? '(no name)',
     verdict: report.verdict,
     says: titlePhrase(report, selectionOf(report)),
-    document: planDocument(report, readers),
+    document: planDocument(report, detail),
   }));
   const sections = plans.map(({ cluster, verdict, document }): Section => {
     const which = name('cluster', cluster);

@@ -49,8 +49,6 @@ export interface RenderOptions {
   readonly ruleUrl: (id: string) => string | null;
   /** At most this many bytes of UTF-8, for `markdown`. */
   readonly maxBytes: number;
-  /** True to list policies that the change does not touch, for `text`. */
-  readonly verbose: boolean;
   /** The page of a rule, as Markdown, for `sarif`; null for what is no rule. */
   readonly rulePage: (id: string) => string | null;
   /** The program and the style of a page, for `html`. */
@@ -65,7 +63,6 @@ const DEFAULTS: RenderOptions = {
   runUrl: null,
   ruleUrl: () => null,
   maxBytes: COMMENT_BYTES,
-  verbose: false,
   rulePage: () => null,
   assets: () => ({ script: '', style: '' }),
 };
@@ -82,14 +79,14 @@ type Print<R> = (report: R, format: PlacelessFormat, options?: Partial<RenderOpt
 
 /** Prints a report as text that ends with a line feed. Same report and options, same bytes. A terminal shows everything. */
 function printerOf<R>(
-  documentOf: (report: R, detail: Detail, isVerbose: boolean) => Document,
+  documentOf: (report: R, detail: Detail) => Document,
   json: (report: R) => string,
 ): Print<R> {
   return (report, format, options = {}) => {
     const given = { ...DEFAULTS, ...options };
     if (format === 'json') return json(report);
-    if (format === 'text') return documentText(documentOf(report, 'full', given.verbose), given);
-    const document = documentOf(report, given.detail, false);
+    if (format === 'text') return documentText(documentOf(report, 'full'), given);
+    const document = documentOf(report, given.detail);
     return format === 'html'
       ? documentPage(document, given.assets())
       : sourceOf(documentMarkdown(document, given));
@@ -117,9 +114,8 @@ export const renderDrift = printerOf<DriftReport>(driftDocument, renderDriftJson
 /** Many clusters' reports. */
 export const renderMerge = printerOf<Merged>(mergeDocument, renderMergeJson);
 
-const printRun = printerOf<RunReport>(
-  (run, detail, isVerbose) => runDocument(run, { detail, isVerbose }),
-  (run) => (run.reports.length === 1 ? renderJson(run.reports[0]) : renderClustersJson(run)),
+const printRun = printerOf<RunReport>(runDocument, (run) =>
+  run.reports.length === 1 ? renderJson(run.reports[0]) : renderClustersJson(run),
 );
 
 /** The plans of a run, of one cluster or several. `markdown` is a comment, which begins with its marker. */

@@ -1,8 +1,7 @@
 import { HOUR_MS } from '../calendar/days.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
-import type { Plan, PolicyDiff } from '../plan/model.js';
-import { isPart } from '../plan/measure/wholes.js';
+import type { Plan } from '../plan/model.js';
 import {
   code,
   isEmpty,
@@ -11,7 +10,6 @@ import {
   type Optional,
   redacted,
   sameText,
-  share,
   type Text,
   text,
 } from '../text/text.js';
@@ -32,24 +30,16 @@ import { footerPhrases } from './footer.js';
 import { type Detail, hiderOf } from './hidden-names.js';
 import { effectOf, rolloutSections } from './rollout.js';
 import { rolls, type Selection, selectionOf, worstFirst } from './selection.js';
-import { finishPhrase } from './table/finish.js';
 import type { Row } from './table/row.js';
 import { rowsOf } from './table/rows.js';
 import { fixesPhrase, titlePhrase } from './title.js';
-import { changePhrase, instantPhrase, matchedOf, severitiesPhrase, subjectName } from './words.js';
-
-/** The readers of a plan, and the detail that they want. */
-export interface Readers {
-  readonly detail: Detail;
-  /** True to list policies that the change does not touch. */
-  readonly isVerbose?: boolean;
-}
+import { instantPhrase, severitiesPhrase } from './words.js';
 
 /**
  * A plan as a document: verdict, what merging does, base beside change, each problem and finding with its fix, what the change fixes; then
  * each rollout, pictures, and findings that the change did not cause.
  */
-export function planDocument(report: Report, readers: Readers): Document {
+export function planDocument(report: Report, detail: Detail): Document {
   const { plan } = report;
   const selection = selectionOf(report);
   // Several rollouts show it each.
@@ -82,10 +72,10 @@ export function planDocument(report: Report, readers: Readers): Document {
     entries: entriesOf(report, selection),
     sections: [
       ...countedSection(text`More numbers`, more.length, comparisonTable(more)),
-      ...sectionsOf(report, selection, change !== null, readers),
+      ...sectionsOf(report, selection, change !== null, detail === 'full'),
     ],
     foot: isUntouched ? [joinTexts(footerPhrases(report).slice(0, 2), ' ')] : footerPhrases(report),
-    mask: maskOf([report], readers.detail),
+    mask: maskOf([report], detail),
   };
 }
 
@@ -158,37 +148,17 @@ function sectionsOf(
   report: Report,
   selection: Selection,
   isEffectSaid: boolean,
-  { detail, isVerbose }: Readers,
+  withNames: boolean,
 ): Section[] {
   const { plan } = report;
   const { before, fixed, decisive, waived } = selection.findings;
   const older = before.filter((finding) => !decisive.includes(finding));
   const findings = (title: Text, of: readonly Finding[]): Section[] =>
     countedSection(title, of.length, entriesBlock(alike(worstFirst(of)).map(causeEntry)));
-  const withNames = detail === 'full';
   return [
     ...findings(text`Waived`, waived),
     ...rolloutSections(rolls(selection) ? selection.subjects : [], plan, withNames, isEffectSaid),
-    ...(isVerbose === true ? policiesSection(selection) : []),
     ...findings(text`Fixed by this change`, fixed),
     ...findings(text`Pre-existing`, older),
   ];
-}
-
-/** Every policy with its numbers, the touched ones first. */
-function policiesSection({ touched, untouched }: Selection): Section[] {
-  // Objects that another one represents have no line of their own.
-  const isWhole = ({ base, head }: PolicyDiff): boolean => !isPart((head ?? base)?.effect ?? { groups: [] });
-  const all = [...touched, ...untouched].filter(isWhole).map(policyLine);
-  const title = text`All policies (${touched.filter(isWhole).length} of ${all.length} touched)`;
-  return all.length === 0 ? [] : [{ title, blocks: listOf(all, 'policy') }];
-}
-
-function policyLine(diff: PolicyDiff): Text {
-  const line = text`${subjectName(diff)} ${changePhrase(diff)}`;
-  if (!diff.head) return line;
-  const { peakAtOnce, worstLoss, groups } = diff.head.effect;
-  const whole = matchedOf(groups);
-  const finish = finishPhrase(diff.head.effect, groups, 'UTC');
-  return text`${line}: peak ${share(peakAtOnce, whole)}, worst loss ${share(worstLoss, whole)}, finish: ${finish}`;
 }

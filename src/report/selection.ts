@@ -18,7 +18,6 @@ export interface Selection {
   readonly situation: Situation;
   /** Policies that were edited, or that roll out differently. */
   readonly touched: readonly PolicyDiff[];
-  readonly untouched: readonly PolicyDiff[];
   /** Touched policies whose rollout has a section of its own. */
   readonly subjects: readonly Subject[];
   readonly findings: {
@@ -47,7 +46,6 @@ export function selectionOf(report: Report): Selection {
   return {
     situation: situationOf(report, touched),
     touched,
-    untouched: plan.policies.filter((diff) => !isTouched(diff)),
     subjects: subjectsOf(plan, touched),
     findings: {
       fresh,

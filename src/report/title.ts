@@ -45,7 +45,7 @@ export function fixesPhrase(fixed: readonly Finding[]): Text {
 }
 
 function sentenceOf(report: Report, selection: Selection): Text {
-  const { situation, findings, subjects, untouched } = selection;
+  const { situation, findings, subjects } = selection;
   const isNews = findings.fresh.length > 0;
   switch (situation) {
     case 'unjudged': {
@@ -55,7 +55,7 @@ function sentenceOf(report: Report, selection: Selection): Text {
     case 'empty':
       return text`no policies in these files`;
     case 'untouched':
-      return text`no policy changed (${untouched.length} checked)`;
+      return text`no policy changed (${report.plan.policies.length} checked)`;
     case 'same-effect': {
       const parts = partsOf(selection).filter(({ kind }) => kind === 'refused' || kind === 'stuck');
       const isRefused = parts.some(({ kind }) => kind === 'refused');

@@ -43,7 +43,7 @@ export function documentPage(document: Document, assets: PageOptions['assets']):
 export function articleOf(report: Report, detail: Detail, source: SourceLink | null): Article {
   return {
     name: `${report.plan.cluster ?? 'cluster'}: ${report.verdict}`,
-    body: documentHtml(planDocument(report, { detail }), source),
+    body: documentHtml(planDocument(report, detail), source),
     pictures: picturesOf(report, detail),
   };
 }
