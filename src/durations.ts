@@ -2,7 +2,7 @@ import { writeDuration } from './config/duration.js';
 import type { Config } from './config/schema.js';
 import { byName, groupedBy } from './manifest/lookup.js';
 import { selects, writtenSelector } from './manifest/selector.js';
-import type { RecordedTime, TimedWork } from './systems/recorded-time.js';
+import type { RecordedTime } from './systems/recorded-time.js';
 
 /** The result of the recorded times of one setting. */
 export interface Measured {
@@ -16,11 +16,10 @@ export interface Measured {
 /** The steps of a drained node as they are configured; they stay if nothing is recorded. */
 export type StepDurations = Readonly<Record<'drain' | 'maintenance' | 'validation' | 'return', string>>;
 
-/** A setting of the block: its value, and what it was measured on. */
+/** A setting of the block, measured on member clusters. */
 export interface Setting {
   /** Null where the value is the configured one, as nothing is recorded. */
   readonly measured: Measured | null;
-  readonly thing: 'node' | 'member cluster';
   readonly value: string | null;
 }
 
@@ -29,8 +28,6 @@ export type DurationsBlock = ReturnType<typeof durationsBlock>;
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** An end that lies between two snapshots says little where they are further apart than this, and than what is known of the work. */
-const NEAR_ENOUGH_MS = 5 * MINUTE_MS;
 
 /**
  * The durations that recorded times give. A setting without recorded times keeps its configured value, so that pasting loses none.
@@ -41,30 +38,22 @@ export function durationsBlock(times: readonly RecordedTime[], configured: Confi
   const once = [
     ...new Map(times.map((time) => [JSON.stringify([time.work, time.name, time.startedAt]), time])).values(),
   ];
-  const [backwards, forwards] = parted(once, ({ leastMs }) => leastMs < 0);
-  const [apart, near] = parted(
-    forwards,
-    ({ leastMs, mostMs }) => mostMs - leastMs > Math.max(NEAR_ENOUGH_MS, leastMs),
-  );
+  const backwards = once.filter(({ tookMs }) => tookMs < 0);
+  const forwards = once.filter(({ tookMs }) => tookMs >= 0);
   // The first selector that fits decides, as in a plan; -1 where none does.
   const groupOf = ({ labels }: RecordedTime): number =>
     configured.groups.findIndex(({ selector }) => selects(selector, labels));
   // The work on one product takes many times that on another one: only what has the same setting is compared.
-  const alike = groupedBy(near, (time) => JSON.stringify([time.work, groupOf(time)]));
+  const alike = groupedBy(forwards, (time) => JSON.stringify([time.work, groupOf(time)]));
   const held = [...alike.values()].flatMap(heldAmong);
   const ofWork = groupedBy(
-    near.filter((time) => !held.includes(time)),
+    forwards.filter((time) => !held.includes(time)),
     ({ work }) => work,
   );
-  const [nodes, clusters] = [ofWork.get('node') ?? [], ofWork.get('cluster') ?? []];
-  /** Measures on nodes if there are any, else on clusters. */
+  const clusters = ofWork.get('cluster') ?? [];
   const measuredOn = (group: number, ms: number | null): Setting => {
-    const [ofNodes, ofClusters] = [nodes, clusters].map((all) =>
-      measure(all.filter((time) => groupOf(time) === group)),
-    );
-    const measured = ofNodes ?? ofClusters ?? null;
-    const thing = ofNodes ? 'node' : 'member cluster';
-    return { measured, thing, value: measured?.value ?? (ms === null ? null : writeDuration(ms)) };
+    const measured = measure(clusters.filter((time) => groupOf(time) === group));
+    return { measured, value: measured?.value ?? (ms === null ? null : writeDuration(ms)) };
   };
   const groups = configured.groups.map(({ selector, duration, steps }, index) => ({
     ...{ selector: writtenSelector(selector), steps: writtenSteps(steps) },
@@ -75,25 +64,18 @@ export function durationsBlock(times: readonly RecordedTime[], configured: Confi
     ...{ steps: writtenSteps(configured.steps), groups },
   };
   return {
-    /** Null where no work on a target is recorded: the configured durations stay as they are. */
-    durations: nodes.length + clusters.length === 0 ? null : durations,
+    /** Null where no work on a cluster is recorded: the configured durations stay as they are. */
+    durations: clusters.length === 0 ? null : durations,
     /** By setting, such as `karpenter.readyAfter`; those with recorded times. */
     waits: [...ofWork]
       .sort(([a], [b]) => byName(a, b))
       .flatMap(([work, own]) => {
-        const measured = WITHOUT_SETTING.has(work) ? null : measure(own);
+        const measured = work === 'cluster' ? null : measure(own);
         return measured ? [{ work, measured }] : [];
       }),
-    /** Records that are not used: outliers, ends between snapshots that are too far apart, and ends before the start. */
-    leftOut: { held: namesOf(held), apart: namesOf(apart), backwards: namesOf(backwards) },
+    /** Records that are not used: outliers, and ends before the start. */
+    leftOut: { held: namesOf(held), backwards: namesOf(backwards) },
   };
-}
-
-/** Work that is no wait of a system's own. */
-const WITHOUT_SETTING: ReadonlySet<TimedWork> = new Set(['node', 'cluster']);
-
-function parted<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly [T[], T[]] {
-  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }
 
 function namesOf(times: readonly RecordedTime[]): readonly string[] {
@@ -118,7 +100,7 @@ function writtenSteps(steps: Config['durations']['steps']): StepDurations | null
 function heldAmong(times: readonly RecordedTime[]): readonly RecordedTime[] {
   if (times[0]?.work === 'pika.steps.scheduled') return [];
   const usualMs = nearestRank(sortedMs(times), 0.5);
-  const long = times.filter(({ leastMs }) => leastMs > 10 * usualMs && leastMs >= 60 * MINUTE_MS);
+  const long = times.filter(({ tookMs }) => tookMs > 10 * usualMs && tookMs >= 60 * MINUTE_MS);
   // More than one in four mean two kinds of work.
   return long.length > Math.max(1, times.length / 4) ? [] : long;
 }
@@ -134,7 +116,7 @@ function measure(times: readonly RecordedTime[]): Measured | null {
 }
 
 function sortedMs(times: readonly RecordedTime[]): number[] {
-  return times.map(({ mostMs }) => mostMs).sort((a, b) => a - b);
+  return times.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
 }
 
 /** The smallest value that at least this share of all values do not exceed. */

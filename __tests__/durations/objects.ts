@@ -11,13 +11,6 @@ const condition = (type: string, minutes: number, status = 'True') => ({
   lastTransitionTime: at(minutes),
 });
 
-export const node = (name: string, labels = {}) => ({
-  apiVersion: 'v1',
-  kind: 'Node',
-  metadata: meta(name, { labels }),
-  status: { conditions: [{ type: 'Ready', status: 'True' }] },
-});
-
 /** A run that updated `cluster-1`, `cluster-2`, ... in so many minutes each, one after the other. */
 export function run(...minutes: readonly number[]) {
   let end = 0;
@@ -70,41 +63,3 @@ export const maintenance = (name: string, ...transitions: readonly (readonly [st
     })),
   },
 });
-
-/** A rollout: nodes at work since so many minutes after the start, and those that are complete. */
-export const rollout = (
-  atWork: Readonly<Record<string, number>>,
-  complete: readonly string[],
-  version = '1.0.0',
-) => ({
-  apiVersion: 'nodewright.nvidia.com/v1alpha1',
-  kind: 'NodeWright',
-  metadata: meta('tuning'),
-  spec: { packages: { tuning: { version, image: 'example.com/tuning' } } },
-  status: {
-    nodeStatus: {
-      ...Object.fromEntries(Object.keys(atWork).map((name) => [name, 'in_progress'])),
-      ...Object.fromEntries(complete.map((name) => [name, 'complete'])),
-    },
-    nodePriority: Object.fromEntries(Object.entries(atWork).map(([name, minutes]) => [name, at(minutes)])),
-  },
-});
-
-/** A Plan that gives these nodes a place. */
-export const upgrade = (applying: readonly string[], spec: object = {}) => ({
-  apiVersion: 'upgrade.cattle.io/v1',
-  kind: 'Plan',
-  metadata: meta('agents', { namespace: 'system-upgrade' }),
-  spec: {
-    concurrency: 1,
-    version: 'v2',
-    nodeSelector: {},
-    upgrade: { image: 'example.com/upgrade' },
-    ...spec,
-  },
-  status: { latestVersion: 'v2', latestHash: 'h2', applying: [...applying] },
-});
-
-/** A node that a Plan selects; with the hash of a Job that has succeeded on it. */
-export const host = (name: string, hash = 'h1') =>
-  node(name, { 'kubernetes.io/hostname': name, 'plan.upgrade.cattle.io/agents': hash });

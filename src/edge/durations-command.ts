@@ -4,8 +4,8 @@ import { present } from '../manifest/lookup.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
 import { renderDurations } from '../report/durations.js';
-import type { Snapshot } from '../snapshot/snapshot.js';
 import { SYSTEMS } from '../systems/index.js';
+import type { RecordedTime } from '../systems/recorded-time.js';
 import { toTerminal } from '../text/render.js';
 import { count, few, literal, name, type Text, text } from '../text/text.js';
 import { commandConfiguration } from './base-files.js';
@@ -15,7 +15,7 @@ import { refuseInputs } from './output-path.js';
 
 /**
  * `fleetplan durations --snapshot FILE...`: the `durations` block that the times in live objects give. Each file is a snapshot of its
- * own: work without a recorded end is measured between two of them. Returns the exit code.
+ * own. Returns the exit code.
  */
 export async function durationsCommand(argv: readonly string[], printer: Output): Promise<number> {
   const { values } = readArguments('durations', argv);
@@ -24,20 +24,19 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
     throw new UsageError('missing --snapshot FILE... for durations: live objects record the times');
   const read = commandConfiguration(config, null);
   refuseInputs(output, present([...files, config]));
-  const snapshots: Snapshot[] = [];
+  const times: RecordedTime[] = [];
   for (const file of files) {
     const { snapshot, problems } = await loadSnapshot([file]);
     // Runs alone record times: no target is needed to read them.
     const broken = problems.filter(({ severity, code }) => severity === 'error' && code !== 'empty-snapshot');
     if (broken.length > 0) return printProblems(broken, printer);
-    snapshots.push(snapshot);
+    times.push(...SYSTEMS.flatMap((system) => system.recordedTimes?.(snapshot) ?? []));
   }
-  const times = SYSTEMS.flatMap((system) => system.recordedTimes?.(snapshots) ?? []);
   const block = durationsBlock(times, read.config.durations);
   for (const notice of noticesOf(block)) printer.say(`fleetplan: ${toTerminal(notice)}`);
   if (block.durations === null && block.waits.length === 0) {
     printer.say(
-      'fleetplan: the snapshots record no times of work. Times are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it.',
+      'fleetplan: the snapshots record no times of work. Times are in staged update runs of KubeFleet, NodeClaims, pods and NotifyMaintenances.',
     );
     return NOT_EVALUATED;
   }
@@ -46,7 +45,6 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
 
 const LEFT_OUT: readonly (readonly [keyof DurationsBlock['leftOut'], why: string])[] = [
   ['held', 'took at least ten times the median and was probably blocked'],
-  ['apart', 'ended between two snapshots that are too far apart'],
   ['backwards', 'ended before it began, as clocks differ'],
 ];
 

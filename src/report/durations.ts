@@ -42,8 +42,10 @@ export function renderDurations({ durations, waits }: DurationsBlock): string {
   return document.toString({ lineWidth: 0 });
 }
 
-function originOf({ measured, thing }: Setting): string {
-  return measured === null ? 'as it is configured: nothing is recorded' : measuredText(measured, thing);
+function originOf({ measured }: Setting): string {
+  return measured === null
+    ? 'as it is configured: nothing is recorded'
+    : measuredText(measured, 'member cluster');
 }
 
 function measuredText({ count, medianMs, percentile90Ms }: Measured, thing: string): string {

@@ -1,8 +1,7 @@
 import type { Instant } from '../rollout/controller.js';
 
-/** The setting that a recorded time measures: the work on a node or a member cluster, or a wait of one system. */
+/** The setting that a recorded time measures: the work on a member cluster, or a wait of one system. */
 export type TimedWork =
-  | 'node'
   | 'cluster'
   | 'karpenter.readyAfter'
   | 'kubernetes.podReadyAfter'
@@ -15,15 +14,11 @@ export interface RecordedTime {
   readonly work: TimedWork;
   /** Target and cause of the work: with the start, the same piece of work has the same name in every snapshot. */
   readonly name: string;
-  /** Labels of the node or cluster, by which `durations.groups` are chosen; none for the waits of a system. */
+  /** Labels of the cluster, by which `durations.groups` are chosen; none for the waits of a system. */
   readonly labels: Readonly<Record<string, string>>;
   readonly startedAt: Instant;
-  /**
-   * At least and at most so long: the same where both ends are recorded, apart where the end lies between two snapshots. Below zero
-   * where clocks that differ put the end first: such a time is no measurement, and is reported.
-   */
-  readonly leastMs: number;
-  readonly mostMs: number;
+  /** Below zero where clocks that differ put the end first: such a time is no measurement, and is reported. */
+  readonly tookMs: number;
 }
 
 /** Both ends are recorded; none where they are not. */
@@ -34,6 +29,5 @@ export function recorded(
   labels: Readonly<Record<string, string>> = {},
 ): RecordedTime[] {
   if (startedAt === null || endedAt === null) return [];
-  const tookMs = endedAt - startedAt;
-  return [{ work, name, labels, startedAt, leastMs: tookMs, mostMs: tookMs }];
+  return [{ work, name, labels, startedAt, tookMs: endedAt - startedAt }];
 }

@@ -113,8 +113,8 @@ export interface System {
   copies?(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[];
   /** Finds the claimed objects with work in progress in the snapshot; absent: all, where there are nodes. */
   atWork?(snapshot: Snapshot): (manifest: Manifest) => boolean;
-  /** Durations that live objects record, over snapshots of one cluster; absent: none. */
-  recordedTimes?(snapshots: readonly Snapshot[]): readonly RecordedTime[];
+  /** Durations that live objects record; absent: none. */
+  recordedTimes?(snapshot: Snapshot): readonly RecordedTime[];
   readonly traits: Traits;
   /** Settings of `systems.ID` in the configuration beside the version, with their defaults; absent: none. */
   readonly settings?: (values: {

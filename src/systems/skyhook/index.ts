@@ -2,7 +2,6 @@ import { code, NO_TEXT, text } from '../../text/text.js';
 import { type Fix, fix, RESOURCES_OF_DRAINS, type RolledGroup, type System, type Traits } from '../system.js';
 import { SPARED } from './controller/drain-blockers.js';
 import { GROUP, KINDS, LEGACY_GROUP } from './objects/objects.js';
-import { recordedTimes } from './objects/recorded-times.js';
 import { resolveSkyhook } from './resolve.js';
 
 const TRAITS: Traits = {
@@ -42,7 +41,6 @@ export const skyhook: System = {
   kinds: KINDS,
   resources: ['nodes', ...RESOURCES_OF_DRAINS],
   ownGroups: [GROUP, LEGACY_GROUP],
-  recordedTimes,
   traits: TRAITS,
   resolve: resolveSkyhook,
 };

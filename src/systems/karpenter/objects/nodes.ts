@@ -128,8 +128,8 @@ export function stampOf(manifest: Manifest): Stamp | null {
 }
 
 /** Durations of new nodes: from the creation of a NodeClaim to its condition Initialized, which does not change again. */
-export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
-  return snapshots.flatMap(claimsIn).flatMap(({ name, object }) => {
+export function recordedTimes(snapshot: Snapshot): readonly RecordedTime[] {
+  return claimsIn(snapshot).flatMap(({ name, object }) => {
     const ends = [createdIn(object), trueSince(object['status'], 'Initialized')] as const;
     return recorded('karpenter.readyAfter', name, ends);
   });

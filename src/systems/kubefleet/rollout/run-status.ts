@@ -148,19 +148,15 @@ function editOf(before: JsonObject, after: JsonObject): Text | null {
  * Durations of staged update runs for each cluster: from its condition Started to its condition Succeeded.
  * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, markClusterUpdatingStarted and markClusterUpdatingSucceeded.
  */
-export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
-  return snapshots.flatMap(({ objects }) => {
-    const members = objects.filter(({ kind }) => kind === 'MemberCluster');
-    const labels = new Map(members.map((one) => [one.name, labelsIn(one.object['metadata'], 'labels')]));
-    const runs = objects.filter(
-      ({ apiVersion, kind }) => groupOf(apiVersion) === GROUP && RUNS.includes(kind),
-    );
-    const timeOf = (condition: Json | null) => timeIn(condition ?? undefined, 'lastTransitionTime');
-    return runs.flatMap(({ kind, name: run, object: { status } }) =>
-      readRunStatus(status).clusters.flatMap(({ name, started, succeeded }) => {
-        const times = [timeOf(started), timeOf(succeeded)] as const;
-        return recorded('cluster', `${name} in ${kind}/${run}`, times, labels.get(name));
-      }),
-    );
-  });
+export function recordedTimes({ objects }: Snapshot): readonly RecordedTime[] {
+  const members = objects.filter(({ kind }) => kind === 'MemberCluster');
+  const labels = new Map(members.map((one) => [one.name, labelsIn(one.object['metadata'], 'labels')]));
+  const runs = objects.filter(({ apiVersion, kind }) => groupOf(apiVersion) === GROUP && RUNS.includes(kind));
+  const timeOf = (condition: Json | null) => timeIn(condition ?? undefined, 'lastTransitionTime');
+  return runs.flatMap(({ kind, name: run, object: { status } }) =>
+    readRunStatus(status).clusters.flatMap(({ name, started, succeeded }) => {
+      const times = [timeOf(started), timeOf(succeeded)] as const;
+      return recorded('cluster', `${name} in ${kind}/${run}`, times, labels.get(name));
+    }),
+  );
 }

@@ -47,14 +47,14 @@ const REPLACING: readonly string[] = ['ReplicaSet', 'StatefulSet', 'ReplicationC
 const LONGEST_START_MS = 3_600_000;
 
 /** Durations of pods until they were ready: from their creation to their condition Ready. */
-export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
-  return snapshots
-    .flatMap(({ objects }) => objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod'))
+export function recordedTimes({ objects }: Snapshot): readonly RecordedTime[] {
+  return objects
+    .filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod')
     .flatMap(({ namespace, name, object: { metadata, status }, object }) => {
       const owners = itemsIn(metadata, 'ownerReferences').map((owner) => textIn(owner, 'kind') ?? '');
       if (!owners.some((kind) => REPLACING.includes(kind))) return [];
       const ends = [createdIn(object), trueSince(status, 'Ready')] as const;
       return recorded('kubernetes.podReadyAfter', `${namespace ?? ''}/${name}`, ends);
     })
-    .filter(({ mostMs }) => mostMs <= LONGEST_START_MS);
+    .filter(({ tookMs }) => tookMs <= LONGEST_START_MS);
 }

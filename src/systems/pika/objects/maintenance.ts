@@ -164,9 +164,8 @@ export function unreadable(manifest: Manifest): Problem[] {
 }
 
 /** Durations of the steps of maintenances, by `status.transitionTimestamps`. Source: NVIDIA/pika 8a1803ee, one entry a change of status. */
-export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
-  return snapshots
-    .flatMap(({ objects }) => objects)
+export function recordedTimes({ objects }: Snapshot): readonly RecordedTime[] {
+  return objects
     .filter(({ apiVersion, kind }) => groupOf(apiVersion) === GROUP && kind === KIND)
     .map(({ object }) => readMaintenance(object))
     .flatMap(({ key, transitions }) => {
