@@ -21,7 +21,6 @@ import {
   type Document,
   entriesOf as entriesBlock,
   type Entry,
-  listOf,
   noteEntry,
   paragraph,
   type Section,
