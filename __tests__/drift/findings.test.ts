@@ -100,15 +100,15 @@ test('findings: the next rollout beside that of the change is known after the me
 });
 
 describe('findings: a rollout that did not get on', () => {
-  const late = (then: Day, now: Day): string[] =>
-    said(then, now).filter((line) => /^! .*behind its forecast/.test(line));
+  const stalled = (then: Day, now: Day): string[] =>
+    said(then, now).filter((line) => /^! .*has stalled/.test(line));
 
   test.each([
     ['where some of it was to be done by now', undefined, 2],
     ['not where its window was closed all the time', SATURDAY, 0],
-  ])('drift: it is behind its forecast %s', (_claim, window, expected) => {
+  ])('drift: it has stalled %s', (_claim, window, expected) => {
     const then: Day = { at: MONDAY, done: [2, 2], ...(window ? { window } : {}) };
-    expect(late(then, { ...then, at: TUESDAY })).toHaveLength(expected);
+    expect(stalled(then, { ...then, at: TUESDAY })).toHaveLength(expected);
   });
 });
 
@@ -116,7 +116,7 @@ describe('findings: a rollout whose window someone changed in the files', () => 
   const then: Day = { at: MONDAY, done: [2, 12] };
   const reported = (now: Day): string[] => said(then, now).filter((line) => line.includes('agents'));
 
-  test('its forecast is of the windows before: it is neither late nor has it stalled', () => {
+  test('its forecast is of the windows before: it has not stalled', () => {
     expect(reported({ ...then, at: TUESDAY, window: SATURDAY })).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('findings: a rollout whose window someone changed in the files', () => 
       );
     const at = ['2026-12-01T08:00:00Z', '2026-12-01T20:00:00Z'] as const;
     expect(pairSays({ files, then: openFrom(9), now: openFrom(22), at })).toEqual([
-      expect.stringMatching(/^! NodePool\/batch: behind its forecast: 9 nodes of 10/),
+      expect.stringMatching(/^! NodePool\/batch: the rollout has stalled: 0 of 10 nodes done/),
     ]);
   });
 

@@ -4,7 +4,7 @@ import { isDone, isHalted } from '../plan/measure/wholes.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import type { Instant } from '../rollout/controller.js';
-import { count, fewNames, instant, type Text, text, verbFor } from '../text/text.js';
+import { count, fewNames, type Text, text } from '../text/text.js';
 import { type DriftEffect, effectOn, whyText } from './effect.js';
 
 /** A group of now beside the same group of the last report. */
@@ -39,8 +39,9 @@ export function isUnderWay(kind: string | undefined): boolean {
 }
 
 /**
- * The progress of a rollout that is or was under way, its state if it does not complete, and its late targets; null if there is no such
- * rollout. One that does not complete is reported each time: what is reported on the first day only is forgotten on the second.
+ * The progress of a rollout that is or was under way, or its state if it does not complete; null if there is no such rollout. One that does
+ * not complete is reported each time: what is reported on the first day only is forgotten on the second. Slow progress is none for the worse:
+ * the durations of a forecast are assumed.
  */
 export function rolloutEffects(pair: Pair): readonly DriftEffect[] | null {
   const { subject, policy, now, before, then } = pair;
@@ -58,16 +59,11 @@ export function rolloutEffects(pair: Pair): readonly DriftEffect[] | null {
   }
   const [done, was] = [doneIn(now), doneIn(then)];
   const progress = text`${done} of ${count(now.matched, now.unit)} done`;
-  const late = lateTargets(pair);
-  const behind = late.length === 0 ? [] : [effect(lateText(pair, late), true)];
-  if (!wasHalfway || isHalted(then))
-    return [effect(text`a rollout is under way: ${progress}.`, false), ...behind];
-  if (done > was)
-    return [effect(text`the rollout continues: ${progress}, ${was} last time.`, false), ...behind];
-  const hasStalled = behind.length === 0 && !pair.isEdited && !awaitsPerson(now) && wasDue(pair);
-  return hasStalled
-    ? [effect(text`the rollout has stalled: ${progress}, ${was} last time.${whyText(now)}`, true)]
-    : behind;
+  if (!wasHalfway || isHalted(then)) return [effect(text`a rollout is under way: ${progress}.`, false)];
+  if (done > was) return [effect(text`the rollout continues: ${progress}, ${was} last time.`, false)];
+  return pair.isEdited || awaitsPerson(now) || !wasDue(pair)
+    ? []
+    : [effect(text`the rollout has stalled: ${progress}, ${was} last time.${whyText(now)}`, true)];
 }
 
 type Group = Pick<PlannedGroup | ReportGroup, 'batches' | 'inFlight' | 'matched'> & {
@@ -97,16 +93,10 @@ function doneIn(group: Group): number {
 }
 
 /** The same of a halted rollout, which has no batch to come; null if its controller does not name the undone targets. */
-function doneWhenHalted(group: PlannedGroup): number | null {
-  const left = undoneIn(group);
-  return left && group.matched - new Set([...left, ...group.blocked.map(({ target }) => target)]).size;
-}
-
-/** Names of the targets that are still to be done; null if unknown. */
-function undoneIn(group: PlannedGroup): ReadonlySet<string> | null {
-  const { undone, outcome } = group;
-  if (outcome !== 'complete' && undone === undefined) return null;
-  return new Set([...toDo(group).flatMap(({ targets }) => targets), ...(undone ?? [])]);
+function doneWhenHalted({ undone, matched, blocked, ...group }: PlannedGroup): number | null {
+  if (undone === undefined) return null;
+  const left = toDo(group).flatMap(({ targets }) => targets);
+  return matched - new Set([...left, ...undone, ...blocked.map(({ target }) => target)]).size;
 }
 
 /** True if it waits for a person: its forecast has the earliest times alone. */
@@ -124,45 +114,13 @@ export function heldText(group: PlannedGroup): Text {
   return text`${OUTCOMES[group.outcome]}${far}.${whyText(group)}`;
 }
 
-interface Late {
-  readonly target: string;
-  readonly end: Instant;
-}
-
-/** Targets that should be done by now and are not, the first of them first; none without a forecast. */
-function lateTargets(pair: Pair): readonly Late[] {
-  const { policy, now, before } = pair;
-  const left = undoneIn(now);
-  if (left === null || pair.isEdited || awaitedPerson(pair) || !isUnderWay(policy.change?.kind)) return [];
-  // Nothing started the rollout that the batches of such a change show.
-  if (['next-rollout', 'none', 'deleted'].includes(before.changeEffect?.kind ?? 'none')) return [];
-  return dueIn(pair)
-    .flatMap(({ end, targets }) => targets.flatMap((target) => (left.has(target) ? { target, end } : [])))
-    .sort((a, b) => a.end - b.end);
-}
-
-function lateText({ now }: Pair, late: readonly Late[]): Text {
-  const [{ target, end } = { target: '', end: 0 }] = late;
-  const ends = now.finish !== null && text` It ends at ${instant(now.finish)}.`;
-  return text`behind its forecast: ${count(late.length, now.unit)} of ${now.matched} should be done by now and ${verbFor(late.length, 'is', 'are')} not; the first is ${fewNames('target', [target])}, forecast for ${instant(end)}.${ends}`;
-}
-
-/** A rollout that waited for a person had the earliest possible times, which are no forecast. */
-function awaitedPerson({ before: { head }, then: { name: group, outcome } }: Pair): boolean {
-  const pauses = head?.groups.flatMap((one) => one.pauses) ?? [];
-  return outcome === 'unfinished' && pauses.some((one) => one.kind === 'approval' && one.holdsBack === group);
-}
-
-/** True if some of its targets were to be done by now; with an unknown time of the last report, targets that were to begin at once count. */
-function wasDue(pair: Pair): boolean {
-  const { then, at, isUndated } = pair;
-  return isUndated ? toDo(then).some(({ start }) => start === null || start <= at) : dueIn(pair).length > 0;
-}
-
-/** The batches of the last report that were to be done by now. A forecast is no appointment: see `lateBy`. */
-function dueIn({ then, at }: Pair) {
-  return toDo(then).flatMap(({ start, end, targets }) =>
-    end !== null && end <= at - lateBy(then.start ?? end, end) ? { start, end, targets } : [],
+/**
+ * True if some of its targets were to be done by now, by a forecast that is no appointment (`lateBy`); with an unknown time of the last report,
+ * targets that were to begin at once count.
+ */
+function wasDue({ then, at, isUndated }: Pair): boolean {
+  return toDo(then).some(({ start, end }) =>
+    isUndated ? start === null || start <= at : end !== null && end <= at - lateBy(then.start ?? end, end),
   );
 }
 
