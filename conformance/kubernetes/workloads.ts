@@ -180,7 +180,10 @@ function sizesAfter(before: readonly ReplicaSet[], after: readonly ReplicaSet[])
     if (from?.size === size) return [];
     return { template, from: from?.size ?? 0, to: size, created: from ? undefined : true };
   });
-  const gone = before.filter(({ name }) => !after.some((set) => set.name === name));
+  // The controller deletes by revision.
+  const gone = before
+    .filter(({ name }) => !after.some((set) => set.name === name))
+    .sort((a, b) => a.revision - b.revision);
   const deletedReplicaSets = some(gone.map(({ template }) => template));
   return scale.length + gone.length === 0 ? null : { scale, deletedReplicaSets };
 }

@@ -54,10 +54,10 @@ export function limitsOf({
 type Draft = { -readonly [K in keyof ReplicaSet]: ReplicaSet[K] };
 
 const SYNCS = {
-  /** It scales and cleans up, nothing else. */
+  /** It scales and cleans up, nothing else. Sizes of before count: a set that it scales up from 0 may be deleted. Source: sync.go, sync. */
   paused: (spec: DeploymentSpec, sets: Draft[]): void => {
-    scaleSync(spec, sets);
     cleanUp(spec, sets);
+    scaleSync(spec, sets);
   },
   scale: scaleSync,
   recreate: recreateSync,
@@ -181,7 +181,7 @@ function recreateSync(spec: DeploymentSpec, sets: Draft[]): void {
   const hasScaled = oldSets.map((set) => resize(spec, set, 0)).includes(true);
   if (hasScaled || sumOf(oldSets, 'pods') + sumOf(oldSets, 'terminating') > 0) return;
   resize(spec, newSet ?? create(spec, sets, spec.replicas), spec.replicas);
-  if (isComplete({ spec, replicaSets: sets })) cleanUp(spec, sets);
+  if (newSet && isComplete({ spec, replicaSets: sets })) cleanUp(spec, sets);
 }
 
 /**
@@ -197,7 +197,7 @@ function rollingSync(spec: DeploymentSpec, sets: Draft[]): void {
   const size = Math.min(spec.replicas, own + Math.min(fits, Math.max(0, spec.replicas - own)));
   const current = newSet ?? create(spec, sets, size);
   if (resize(spec, current, size) || scaleDownOld(spec, current, oldSets)) return;
-  if (isComplete({ spec, replicaSets: sets })) cleanUp(spec, sets);
+  if (newSet && isComplete({ spec, replicaSets: sets })) cleanUp(spec, sets);
 }
 
 /** A ReplicaSet for the Deployment's template, already sized. */
@@ -208,7 +208,7 @@ function create(spec: DeploymentSpec, sets: Draft[], size: number): Draft {
   return set;
 }
 
-/** Complete: all pods are new and available, and no old one is left. Source: DeploymentComplete. */
+/** All pods are new and available, none is old; by the status before, so never in a sync that creates. Source: DeploymentComplete. */
 export function isComplete({ spec, replicaSets }: DeploymentState): boolean {
   const { newSet } = newAndOld(spec, replicaSets);
   const counts = [newSet?.pods ?? 0, sumOf(replicaSets, 'pods'), sumOf(replicaSets, 'available')];
