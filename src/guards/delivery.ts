@@ -67,8 +67,8 @@ function appliedOtherwise(base: ReadSide, head: ReadSide): Problem[] {
   return [...deliveredIn(head)].flatMap(([identity, is]): Problem | [] => {
     const { manifest, file } = is;
     const was = before.get(identity);
-    if (was && [was, is].every(isServerSide) && keepsLimits(was.manifest, manifest)) {
-      const message = text`${name('object', titleOf(manifest))} is applied server-side, which keeps the ${code('rollingUpdate')} that the API server filled in: ${code('type: Recreate')} is refused. First write ${code('maxUnavailable')} and ${code('maxSurge')} in a change of their own.`;
+    if (was && isServerSide(is) && keepsLimits(was, is)) {
+      const message = text`${name('object', titleOf(manifest))} is applied server-side, which keeps the ${code('rollingUpdate')} of before: ${code('type: Recreate')} is refused. First write ${code('maxUnavailable')} and ${code('maxSurge')}, applied server-side, in a change of their own.`;
       return errorAt(manifest.placeOf(['spec', 'strategy']), MOVED, message);
     }
     const earlier = was && exceptionOf(was.manifest, was.file);
@@ -82,6 +82,11 @@ function appliedOtherwise(base: ReadSide, head: ReadSide): Problem[] {
       : text`Not evaluated: ${of} is not applied as it is written. The plan assumes a plain apply.`;
     return (isLost ? errorAt : unjudgedAt)(manifest.place, MOVED, message);
   });
+}
+
+interface Delivered {
+  readonly manifest: Manifest;
+  readonly file: SourceFile;
 }
 
 /** The planned objects of a side with their files. */
@@ -112,20 +117,25 @@ const NOT_SERVER_SIDE: Annotations = [
   ['kustomize.toolkit.fluxcd.io/force', /^enabled$/i],
 ];
 
-function isServerSide({ manifest, file }: { readonly manifest: Manifest; readonly file: SourceFile }) {
-  return file.isServerSide === true && annotationIn(manifest, NOT_SERVER_SIDE) === null;
+const ASKED: Annotations = [['argocd.argoproj.io/sync-options', /\bServerSideApply=true\b/]];
+
+function isServerSide({ manifest, file: { serverSide } }: Delivered): boolean {
+  const isAsked = serverSide === 'annotated' && annotationIn(manifest, ASKED) !== null;
+  return (serverSide === 'all' || isAsked) && annotationIn(manifest, NOT_SERVER_SIDE) === null;
 }
 
 /**
- * True for a Deployment that becomes Recreate and was not applied with both limits: limits that the API server has filled in have no owner, so
- * that no server-side apply removes them, and an explicit null keeps them too. Sources: kubernetes 1.28, pkg/apis/apps/validation,
- * ValidateDeploymentStrategy; structured-merge-diff v6, typed/merge.go, doMap.
+ * True for a Deployment that becomes Recreate and was not applied server-side with both limits: the limits belong to nobody, or to the
+ * client-side apply of Argo CD, so that no server-side apply removes them, and an explicit null keeps them too. Sources: kubernetes 1.28,
+ * pkg/apis/apps/validation, ValidateDeploymentStrategy; structured-merge-diff v6, typed/merge.go, doMap; gitops-engine, pkg/sync/sync_context.go,
+ * needsClientSideApplyMigration.
  */
-function keepsLimits({ kind, object: was }: Manifest, { object: is }: Manifest): boolean {
-  const [before, after] = [was, is].map((one) => fieldAt(one, 'spec', 'strategy'));
+function keepsLimits(was: Delivered, is: Delivered): boolean {
+  const [before, after] = [was, is].map(({ manifest }) => fieldAt(manifest.object, 'spec', 'strategy'));
   const isRecreate = (strategy?: Json) => fieldAt(strategy, 'type') === 'Recreate';
   const written = Object.keys(objectOr(fieldAt(before, 'rollingUpdate')));
-  return kind === 'Deployment' && isRecreate(after) && !isRecreate(before) && written.length < 2;
+  const isOwned = isServerSide(was) ? written.length === 2 : was.file.serverSide !== 'annotated';
+  return is.manifest.kind === 'Deployment' && isRecreate(after) && !isRecreate(before) && !isOwned;
 }
 
 function exceptionOf(manifest: Manifest, { deliveredBy, isRecreated, renderedBy }: SourceFile) {

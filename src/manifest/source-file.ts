@@ -17,8 +17,8 @@ export interface SourceFile {
   readonly deliveredBy?: readonly string[];
   /** True where the last of them deletes and recreates what it applies, at each sync. */
   readonly isRecreated?: boolean;
-  /** True where the last of them applies it server-side, and does not recreate what the API server refuses. */
-  readonly isServerSide?: boolean;
+  /** What the last of them applies server-side, and does not recreate if the API server refuses it; `annotated`: objects that ask for it. */
+  readonly serverSide?: 'all' | 'annotated' | 'none';
   /** API groups of which the objects in it were followed to what they render; absent: none were. */
   readonly followed?: readonly string[];
   /** The namespace of namespaced objects that write none; absent: not known. */

@@ -182,19 +182,24 @@ export function deliveredBy(printed: SourceFile, { file: of, manifest, madeBy }:
   const isFetched = printed.path.startsWith(REMOTE);
   const file = isFetched ? { ...printed, path: place.file, origin } : printed;
   const set = madeBy === undefined ? [] : [nameOf(madeBy)];
-  // Sources: argo-cd, docs/user-guide/sync-options.md; fluxcd/pkg, ssa, Apply with `force`.
   const options = manifest.kind === 'Application' ? syncOptions(manifest) : [];
-  const replaces = options.includes('Replace=true');
-  const isServerSide =
-    (options.includes('ServerSideApply=true') && !replaces) ||
-    (manifest.kind === 'Kustomization' && fieldAt(manifest.object, 'spec', 'force') !== true);
   const chain = [...(of.deliveredBy ?? []), ...set, nameOf(manifest)];
   return {
     ...file,
     deliveredBy: chain,
-    isServerSide,
-    isRecreated: replaces && options.includes('Force=true'),
+    serverSide: serverSideOf(manifest, options),
+    isRecreated: ['Replace=true', 'Force=true'].every((one) => options.includes(one)),
   };
+}
+
+/** Sources: argo-cd, docs/user-guide/sync-options.md; fluxcd/pkg, ssa, Apply with `force`. */
+function serverSideOf(
+  { kind, object }: Manifest,
+  options: readonly Json[],
+): NonNullable<SourceFile['serverSide']> {
+  if (kind === 'Application' && !options.includes('Replace=true'))
+    return options.includes('ServerSideApply=true') ? 'all' : 'annotated';
+  return kind === 'Kustomization' && fieldAt(object, 'spec', 'force') !== true ? 'all' : 'none';
 }
 
 function syncOptions({ object }: Manifest): readonly Json[] {
