@@ -131,6 +131,8 @@ export interface ResolvedGroup {
   /** Time that a target keeps its slot after its work, where nothing checks its health then, and the field that sets it. */
   readonly soak?: { readonly seconds: number; readonly field: string };
   readonly exclusiveVolume?: ExclusiveVolume;
+  /** The halt of the next rollout, where this one completes. */
+  readonly stuckNext?: { readonly why: Text; readonly fix: Fix };
   /** Event until which a bad version stays where it is, if no brakes show it: an intervention, or the deletion of its broken pod. */
   readonly badStaysUntil?: 'intervention' | 'deletion';
   readonly expiry?: ExpiryForecast;
@@ -227,6 +229,8 @@ export interface ExclusiveVolume {
   readonly claim: string;
   /** True if the pod keeps it until the replacement is ready: a deadlock. False: the pod is deleted first. */
   readonly isHeld: boolean;
+  /** True if the pod that this rollout replaces does without it. */
+  readonly isOfNext: boolean;
   /** ReadWriteOnce is for one node, ReadWriteOncePod for one pod; null if it is unknown. */
   readonly mode: 'ReadWriteOnce' | 'ReadWriteOncePod' | null;
 }

@@ -39,7 +39,9 @@ export const noProgress = groupRule({
   evaluate: (rollout, input) => {
     const stuck = stuckResult(rollout, input);
     // A group that is stuck names what blocks it.
-    const others = stuck ? [] : [blocked(rollout), heldVolume(rollout), usedUpByUnready(rollout, input.plan)];
+    const others = stuck
+      ? []
+      : [blocked(rollout), heldVolume(rollout), stuckNext(rollout), usedUpByUnready(rollout, input.plan)];
     return [stuck, ...others, toleratedInVain(rollout)];
   },
 });
@@ -222,16 +224,30 @@ function blocked(rollout: GroupRollout): RuleResult | null {
 function heldVolume(rollout: GroupRollout): RuleResult | null {
   const { batches, matched, exclusiveVolume: held } = rollout.group;
   if (batches.length === 0 || !held?.isHeld) return null;
-  const { claim, mode } = held;
+  const { claim, mode, isOfNext } = held;
   return rollout.result(['strategy'], {
     subject: 'held-volume',
     severity: 'warning',
-    says: text`the rollout may never end: the new pod needs the volume claim ${name('object', claim)}, which the old pod keeps until the new one is ready (${code('maxUnavailable')} is 0 of ${matched}).`,
+    says: text`the ${literal(isOfNext ? 'next rollout' : 'rollout')} may never end: the new pod needs the volume claim ${name('object', claim)}, which the old pod keeps until the new one is ready (${code('maxUnavailable')} is 0 of ${matched}).`,
     why: text`With ${code('ReadWriteOnce')} a new pod on another node waits forever, with ${code('ReadWriteOncePod')} on any node.`,
     fix: fix`Set ${code('strategy.type: Recreate')}. The old pod is deleted first, and the application is unavailable until the new one is ready.`,
-    ofRollout: true,
+    ofRollout: !isOfNext,
     magnitude: matched,
     evidence: { cause: 'held-volume', claim, accessMode: mode, maxUnavailable: 0, replicas: matched },
+  });
+}
+
+/** A version that finds a place beside the one that it replaces, and keeps it from the version after it. */
+function stuckNext(rollout: GroupRollout): RuleResult | null {
+  const { batches, matched, unit, stuckNext: halt } = rollout.group;
+  if (batches.length === 0 || !halt) return null;
+  return rollout.result(FIELDS, {
+    severity: 'warning',
+    says: text`the next rollout gets stuck: ${literal(noneOf(matched, unit, 'is ever'))} updated.`,
+    why: halt.why,
+    fix: halt.fix,
+    magnitude: matched,
+    evidence: { cause: 'next', matched, why: toPlain(halt.why) },
   });
 }
 

@@ -227,7 +227,8 @@ function groupOf(
   const ref = refOf(manifest);
   const hasSignal = hasReadiness(podTemplateOf(manifest));
   // The only pod of a Deployment; its replacement needs the claim too.
-  const claim = kind === 'Deployment' && targets.length === 1 ? exclusiveClaim(manifest, input) : null;
+  const claim =
+    kind === 'Deployment' && targets.length === 1 ? exclusiveClaim(manifest, input, workload.replaced) : null;
   const placeOf = (...path: readonly string[]) => manifest.placeOf(['spec', ...path]);
   return {
     ...unlimitedGroup({ name, rolls: ref, runs: { controller: idOf(ref), group: name }, unit, targets }),
@@ -237,6 +238,7 @@ function groupOf(
     // Nothing rolls back, and OrderedReady waits for a broken pod whatever the template says.
     badStaysUntil: strategy['podManagementPolicy'] === 'OrderedReady' ? 'deletion' : 'intervention',
     ...(claim ? { exclusiveVolume: { ...claim, isHeld: strategy['maxUnavailable'] === 0 } } : {}),
+    ...(workload.stuckNext ? { stuckNext: workload.stuckNext } : {}),
     saysWhatIsOut: true,
     ...(unit === 'node' ? { freeOrder: { says: NO_ORDER, turns: [targets] } } : {}),
     mostLost: workload.pods.mostOut ?? undefined,

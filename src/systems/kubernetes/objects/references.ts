@@ -73,11 +73,12 @@ function namesCreatedBy({ apiVersion, name, object }: Manifest): string[] {
 
 /**
  * The first volume claim of a pod template that a second pod may wait for: one node or one pod has it at a time, or no file has the
- * claim. Null if every pod runs on the same node. Source: kubernetes, persistent volumes, access modes.
+ * claim; of the next version alone if the `replaced` template lacks it. Null if every pod runs on the same node. Source: kubernetes, persistent volumes, access modes.
  */
 export function exclusiveClaim(
   workload: Manifest,
   { neighbors = [], snapshot }: Pick<ResolveInput, 'neighbors' | 'snapshot'>,
+  replaced: Json | undefined,
 ): Omit<ExclusiveVolume, 'isHeld'> | null {
   const spec = fieldAt(podTemplateOf(workload), 'spec');
   const affinity = fieldAt(spec, 'affinity', 'podAffinity');
@@ -88,14 +89,20 @@ export function exclusiveClaim(
     itemsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution').some(
       (term) => textIn(term, 'topologyKey') === HOSTNAME_LABEL,
     );
-  for (const volume of itemsIn(spec, 'volumes')) {
-    const claim = textIn(objectIn(volume, 'persistentVolumeClaim'), 'claimName');
-    if (claim === null) continue;
+  const claims = claimsOf(podTemplateOf(workload));
+  const taken = replaced === undefined ? claims : claimsOf(replaced);
+  const ofNext = claims.filter((claim) => !taken.includes(claim));
+  for (const claim of [...claims.filter((one) => taken.includes(one)), ...ofNext]) {
     const file = coreObjectIn(neighbors, workload, { kind: 'PersistentVolumeClaim', name: claim });
     const modes = itemsIn(file?.object['spec'], 'accessModes');
     if (modes.includes('ReadWriteMany') || modes.includes('ReadOnlyMany')) continue;
     const mode = (['ReadWriteOncePod', 'ReadWriteOnce'] as const).find((one) => modes.includes(one)) ?? null;
-    if (mode === 'ReadWriteOncePod' || !isOnOneNode) return { claim, mode };
+    if (mode === 'ReadWriteOncePod' || !isOnOneNode) return { claim, mode, isOfNext: ofNext.includes(claim) };
   }
   return null;
+}
+
+function claimsOf(template: Json | undefined): string[] {
+  const volumes = itemsIn(fieldAt(template, 'spec'), 'volumes');
+  return volumes.flatMap((volume) => textIn(objectIn(volume, 'persistentVolumeClaim'), 'claimName') ?? []);
 }

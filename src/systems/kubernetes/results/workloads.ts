@@ -1,6 +1,6 @@
 import { fieldAt } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
-import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
+import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
 import type { IntOrPercent } from '../../../manifest/quantity.js';
 import type { Unit } from '../../../rollout/controller.js';
 import { fix } from '../../../text/fix.js';
@@ -20,13 +20,13 @@ import { limitsOf } from '../controller/deployment.js';
 import { statefulSetMaxUnavailable } from '../controller/limits.js';
 import { nodeFit } from '../controller/node-fit.js';
 import { partitionOf, updatedAtOnce } from '../controller/statefulset.js';
-import { conflictBeside } from '../objects/conflicts.js';
+import { conflictBeside, portOfBoth } from '../objects/conflicts.js';
 import { liveDaemonSet, liveDeployment, liveStatefulSet, type LiveWorkload } from '../objects/live.js';
 import { replicasOf } from '../objects/replicas.js';
 import { daemonSetSpecOf, deploymentSpecOf, statefulSetSpecOf } from '../controller/spec.js';
 import { podTemplateOf } from '../objects/template.js';
 import { DaemonSetSimulation } from '../rollout/daemonset.js';
-import { placesForPods, unmetPlacement } from '../rollout/places.js';
+import { placesForPods, replacedTemplate, unmetPlacement } from '../rollout/places.js';
 import {
   daemonSetStart,
   deploymentStart,
@@ -36,7 +36,7 @@ import {
 } from '../rollout/start.js';
 import type { HaltText, PodSimulation } from '../rollout/pods.js';
 import { StatefulSetSimulation } from '../rollout/statefulset.js';
-import type { Halted } from './halts.js';
+import { type Halted, haltText } from './halts.js';
 
 export interface PlannedWorkload {
   readonly unit: Unit;
@@ -49,6 +49,10 @@ export interface PlannedWorkload {
   readonly strategy: JsonObject;
   readonly change: ChangeEffect;
   readonly halted: Halted;
+  /** The halt of the next rollout, where this one completes. */
+  readonly stuckNext?: HaltText | null;
+  /** The pod template that all pods have before this rollout; absent: not known. */
+  readonly replaced?: Json | undefined;
   /** Reason in the change why no new pod becomes ready; absent: none known. */
   readonly lost?: HaltText;
   readonly notes: readonly Text[];
@@ -86,6 +90,7 @@ function planDeployment(input: WorkloadInput): PlannedWorkload {
   const limits = limitsOf(spec);
   const enforced = isRecreate ? total : limits.maxUnavailable;
   const written = isRecreate ? kind : writtenLimit(manifest, 'strategy');
+  const halted: Halted = { kind: 'Deployment', name: manifest.name, spec, ...places };
   return {
     unit: 'replica',
     targets,
@@ -104,7 +109,12 @@ function planDeployment(input: WorkloadInput): PlannedWorkload {
       ...{ live, replicas, total, places, leaves },
       rolled: total - Math.min(total, having),
     }),
-    halted: { kind: 'Deployment', name: manifest.name, spec, ...places },
+    halted,
+    stuckNext:
+      places.next && !isRecreate && limits.maxUnavailable === 0
+        ? haltText({ code: 'no-node' }, { ...halted, most: total, because: places.next })
+        : null,
+    replaced: replacedTemplate(input).sole,
     // Tools that wait for the rollout call it done at once. Source: kubernetes 1.28, syncDeployment; InVisionApp/kit-deployer#32.
     neverAllowed:
       paused && total > 0
@@ -209,6 +219,8 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const down = new Set(context.nodes.filter((node) => node.down).map((node) => node.name));
   const { maxUnavailable, maxSurge } = daemonSetLimitsOf(start);
   const enforced = maxSurge > 0 ? 0 : maxUnavailable;
+  const halted: Halted = { kind: 'DaemonSet', name: manifest.name, spec, because: conflict ?? NO_TEXT, down };
+  const ownPort = portOfBoth(template, template);
   const { strategy, minReadySeconds } = spec;
   const { type: kind, ...declared } = strategy;
   const desired = desiredNodes(start);
@@ -237,7 +249,11 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
       leaves,
       joins,
     }),
-    halted: { kind: 'DaemonSet', name: manifest.name, spec, because: conflict ?? NO_TEXT, down },
+    halted,
+    stuckNext:
+      ownPort && conflict === null && maxSurge > 0
+        ? haltText({ code: 'no-node-beside', pods: targets }, { ...halted, because: ownPort })
+        : null,
     neverAllowed:
       targets.length > 0
         ? null

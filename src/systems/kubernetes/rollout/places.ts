@@ -15,6 +15,8 @@ export interface PlacesForPods {
   readonly most: number | null;
   /** The reason for the limit, as the end of `it finds no place:`. */
   readonly because: Text;
+  /** The same of the next version, where this one finds a place beside what it replaces. */
+  readonly next?: Text | null;
 }
 
 const NO_LIMIT: PlacesForPods = { most: null, because: NO_TEXT };
@@ -27,7 +29,7 @@ const POOL_LABEL = 'karpenter.sh/nodepool';
  * No limit where Karpenter adds nodes, or where the snapshot has no nodes.
  */
 export function placesForPods(input: WorkloadInput, replicas: number): PlacesForPods {
-  const { relation, object, context } = input;
+  const { object, context } = input;
   const { nodes } = context;
   const template = podTemplateOf(object.manifest);
   const placement = placementOf(template);
@@ -41,19 +43,26 @@ export function placesForPods(input: WorkloadInput, replicas: number): PlacesFor
       : text`fits its nodeSelector, affinity and tolerations`;
     return { most: 0, because: text`no node of the snapshot ${lacks}` };
   }
-  const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
-  const sets = object.live ? context.live.ownedBy(object.live, 'ReplicaSet') : [];
-  const running = [object.live ?? [], sets.filter((set) => replicasIn(set) > 0)].flat();
-  // The replaced template, unless pods of another one may run.
-  const sole = running.every((one) => isSameTemplate(podTemplateOf(one), replaced)) ? replaced : undefined;
-  const port = portOfBoth(template, sole && replicas <= fitting.length ? sole : template);
+  const { replaced, sole } = replacedTemplate(input);
+  const ownPort = portOfBoth(template, template);
+  const port = sole && replicas <= fitting.length ? portOfBoth(template, sole) : ownPort;
   const limits = [
     ...antiAffinityLimits(input, { replaced, sole }, replicas, fitting),
     ...spreadLimits(input, replicas),
     ...(port === null ? [] : [{ most: fitting.length, because: port }]),
   ];
   const roomOf = ({ most }: PlacesForPods): number => most ?? Infinity;
-  return limits.reduce((least, one) => (roomOf(one) < roomOf(least) ? one : least), NO_LIMIT);
+  const least = limits.reduce((least, one) => (roomOf(one) < roomOf(least) ? one : least), NO_LIMIT);
+  return { ...least, next: port === null && replicas === fitting.length ? ownPort : null };
+}
+
+/** The pod template that a change replaces; `sole`: where pods of no other one may run. */
+export function replacedTemplate({ relation, object, context }: WorkloadInput) {
+  const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
+  const sets = object.live ? context.live.ownedBy(object.live, 'ReplicaSet') : [];
+  const running = [object.live ?? [], sets.filter((set) => replicasIn(set) > 0)].flat();
+  const isSole = running.every((one) => isSameTemplate(podTemplateOf(one), replaced));
+  return { replaced, sole: isSole ? replaced : undefined };
 }
 
 /** Nodes that a new pod may be scheduled to; once for all templates with the same placement, which most of a thousand workloads have. */
