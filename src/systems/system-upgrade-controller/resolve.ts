@@ -33,7 +33,7 @@ const ASSUMED_HOSTNAMES = text`No node of the snapshot has the label ${code(HOST
 export function resolvePlans(input: ResolveInput): Resolution {
   const { at, until, snapshot, objects } = input;
   if (objects.written.length + objects.onlyLive.length === 0) return emptyResolution([]);
-  const options = readOptions(input.options, objects);
+  const options = readOptions(input);
   if (options.assumedVersion === null) return emptyResolution(options.problems);
   const nodes = withHostnames(snapshot.nodes);
   const assumed = nodes === snapshot.nodes ? [] : [ASSUMED_HOSTNAMES];
