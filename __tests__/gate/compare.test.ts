@@ -63,7 +63,7 @@ const wait = (ms: number): Pause => ({ kind: 'wait', ms, guards: 'the next', pla
 const approval: Pause = { kind: 'approval', ms: null, guards: 'the next', place: place('a.yaml', 1) };
 const ceiling = (enforced: number | null) => ({ declared: null, resolved: null, enforced });
 const drains = (desiredHealthy: number, expectedPods = 10): Given => {
-  const rest = { currentHealthy: 10, disruptionsAllowed: 1, pods: 10, nodes: 5, held: [] };
+  const rest = { currentHealthy: 10, disruptionsAllowed: 1, pods: 10, nodes: 5, shared: 0, held: [] };
   return { policy: { drainLimit: { desiredHealthy, expectedPods, ...rest } } };
 };
 const pauses = (...all: readonly Pause[]): Given => ({

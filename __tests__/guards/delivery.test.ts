@@ -61,11 +61,18 @@ const SKIP = 'argocd.argoproj.io/hook: Skip';
 const AFTER = 'helm.sh/hook: "post-upgrade"';
 const DISABLED = 'kustomize.toolkit.fluxcd.io/reconcile: disabled';
 
+/** An Application with sync options. */
+const server = (options: string): Deliverer => {
+  const app = APPLICATION['argo/app.yaml'].replace('{automated', `{syncOptions: [${options}], automated`);
+  return { ...ARGO, tree: { 'argo/app.yaml': app } };
+};
+
 test.each([
   ['helm', HELM, AFTER],
   ['argocd', ARGO, SKIP],
   ['argocd', ARGO, AFTER],
   ['argocd', ARGO, 'argocd.argoproj.io/sync-options: "Force=true,Replace=true"'],
+  ['argocd', { ...ARGO, edit: server('Force=true, Replace=true').tree }, ''],
   ['flux', FLUX, DISABLED],
   ['flux', FLUX, 'kustomize.toolkit.fluxcd.io/ssa: IfNotPresent'],
 ] as const)('%s: a planned object that gains an annotation is unknown: %#', async (_tool, of, annotation) => {
@@ -73,19 +80,6 @@ test.each([
     'unknown',
     `error moved-delivery ${of.file}`,
   ]);
-});
-
-/** An Application with sync options. */
-const server = (options: string): Deliverer => {
-  const app = APPLICATION['argo/app.yaml'].replace('{automated', `{syncOptions: [${options}], automated`);
-  return { ...ARGO, tree: { 'argo/app.yaml': app } };
-};
-
-test('argocd: an object of an Application that gains Force=true and Replace=true is unknown', async () => {
-  const base = { ...APPLICATION, [ARGO.file]: budget('') };
-  const edit = server('Force=true, Replace=true').tree;
-  const { verdict, problems } = await planned({ policies: ARGO.policies, base, edit });
-  expect([verdict, ...problems]).toEqual(['unknown', 'error moved-delivery web/web.yaml']);
 });
 
 test.each([

@@ -83,7 +83,7 @@ function effectCore(effect: Effect, limitsOf: (group: PlannedGroup) => LimitCore
 export function drainsCore(policy: Pick<PlannedPolicy, 'drainLimit'>): unknown {
   const drains = policy.drainLimit;
   if (!drains) return null;
-  const { held, ...numbers } = drains;
+  const { held, shared: _shared, ...numbers } = drains;
   return {
     ...numbers,
     held: held.map(({ cause, pods, nodes, forGood }) => ({ cause, pods, nodes: nodes.length, forGood })),

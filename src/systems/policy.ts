@@ -139,6 +139,8 @@ export interface DrainLimit {
   /** Pods it covers, and the nodes of the snapshot they are on. */
   readonly pods: number;
   readonly nodes: number;
+  /** Pods of it that another budget covers too. */
+  readonly shared: number;
   readonly held: readonly HeldEviction[];
 }
 

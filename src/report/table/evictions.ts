@@ -66,8 +66,7 @@ export function budgetsPhrase(diffs: readonly PolicyDiff[]): Text {
 }
 
 function limitPhrase(limit: DrainLimit, when: Text = NO_TEXT): Text {
-  const { pods } = limit;
-  const shared = sharedIn(limit);
+  const { pods, shared } = limit;
   const covered = shared === pods ? text`them` : text`${shared}`;
   const as = shared > 0 && text`, as another budget covers ${covered} too`;
   return text`${evictable(limit)} of ${count(pods, 'pod')}${when}${as}`;
@@ -75,9 +74,5 @@ function limitPhrase(limit: DrainLimit, when: Text = NO_TEXT): Text {
 
 /** A pod that two budgets cover is never evicted, whatever each of them allows. */
 function evictable(limit: DrainLimit): number {
-  return Math.min(limit.disruptionsAllowed, limit.pods - sharedIn(limit));
-}
-
-function sharedIn({ held }: DrainLimit): number {
-  return held.find(({ cause }) => cause === 'several-budgets')?.pods ?? 0;
+  return Math.min(limit.disruptionsAllowed, limit.pods - limit.shared);
 }

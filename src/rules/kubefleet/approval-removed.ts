@@ -108,6 +108,8 @@ function resultsOf(lost: readonly Lost[], after: Gates): RuleResult[] {
       fix: isSkipped
         ? fix`Correct the ${code('labelSelector')} of ${stage}, or label the clusters that belong there.`
         : keep,
+      // After the last stage only the removal of clusters waits.
+      ...(was.kind === 'wait' && was.guards === '' ? { severity: 'warning' } : {}),
       ...(was.kind === 'wait' ? { magnitude: lengthOf(was) - lengthOf(now) } : {}),
       evidence: { kind: was.kind, holdsBack: was.guards, ...(was.kind === 'wait' ? minutes : {}) },
     };

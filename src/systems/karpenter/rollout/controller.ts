@@ -256,6 +256,8 @@ function stateOf(
   return {
     phase: 'stuck',
     why: text`${count(n, 'node')} that ${verbFor(n, 'is', 'are')} not ready or leaving already (${using}) ${verbFor(n, 'uses', 'use')} up all that the budgets of "${own}" allow${endless && text`, and ${endless}`}.`,
-    fix: fix`Repair or delete ${using}, or raise the budget above ${n}.`,
+    fix: endless
+      ? fix`Remove what blocks the drain, or raise the budget above ${n}.`
+      : fix`Repair or delete ${using}, or raise the budget above ${n}.`,
   };
 }

@@ -45,7 +45,15 @@ export function isAbout({ labelSelector }: JsonObject, labels: Labels): boolean 
 export function asksOfNodes(template: Json | undefined): boolean {
   const { nodeName, nodeSelector, requiredTerms } = placementOf(template);
   if (nodeName !== null || requiredTerms !== null || Object.keys(nodeSelector).length > 0) return true;
-  return antiAffinityTerms(template, templateLabels(template)).length > 0 || hostPortLimit(template) !== null;
+  const labels = templateLabels(template);
+  const counting = hardSpreads(template).filter((one) => isAbout(one, labels));
+  return [...antiAffinityTerms(template, labels), ...counting].length > 0 || hostPortLimit(template) !== null;
+}
+
+/** Topology spread constraints of a template that keep pods from starting. */
+export function hardSpreads(template: Json | undefined): JsonObject[] {
+  const written = itemsIn(fieldAt(template, 'spec'), 'topologySpreadConstraints').filter(isObject);
+  return written.filter((one) => one['whenUnsatisfiable'] === 'DoNotSchedule');
 }
 
 /** The host port that pods of both templates need on a node. Source: kubernetes 1.28, pkg/scheduler/framework, HostPortInfo.CheckConflict. */

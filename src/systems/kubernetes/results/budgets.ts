@@ -56,6 +56,7 @@ export function budgetResults(
       ? {
           ...{ expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed },
           pods: covered.length,
+          shared: evictedUnder(budget, drains).filter((pod) => drains.coverage.over(pod).length > 1).length,
           nodes: nodesOf(covered).length,
           held: isKnown ? refusalsOf(manifest, status, drains) : [heldBy(manifest, [], allowsNone(budget))],
         }
@@ -109,10 +110,15 @@ function heldBy(manifest: Manifest, pods: readonly DrainPod[], { at, ...cause }:
   };
 }
 
+/** Pods of a budget whose eviction asks it. */
+function evictedUnder(budget: Budget, { coverage }: Drains): DrainPod[] {
+  return coverage.coveredBy(budget).filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
+}
+
 /** Evictions that a budget refuses, for good or until pods become ready. */
 function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): HeldEviction[] {
   const budget = budgetOf(manifest);
-  const evicted = drains.coverage.coveredBy(budget).filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
+  const evicted = evictedUnder(budget, drains);
   const alone = evicted.filter((pod) => drains.coverage.over(pod).length === 1);
   const others = evicted.filter((pod) => drains.coverage.over(pod).length !== 1);
   // One budget of the files reports them for all: the last by name, as files and documents may be in any order.
@@ -160,7 +166,9 @@ function causeOf(budget: Budget, pods: readonly DrainPod[], status: BudgetStatus
     return {
       cause: 'unhealthy-pods',
       says: text`${count(healthy, 'pod')} ${verbFor(healthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so no eviction is allowed until more are ready`,
-      fix: fix`Repair the pods that are not ready; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those.`,
+      fix: budget.alwaysAllows
+        ? fix`Repair the pods that are not ready.`
+        : fix`Repair the pods that are not ready; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those.`,
     };
   if (ask.field === 'neither') return allowsNone(budget);
   const of = { cause: 'budget', at: ask.field } as const;

@@ -1,10 +1,10 @@
-import { entryOf, fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
+import { entryOf, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import { once, remembered } from '../../../manifest/lookup.js';
-import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { HOSTNAME_LABEL, type Taint, untolerated } from '../../../snapshot/snapshot.js';
 import { code, count, joinTexts, list, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { type DaemonNode, fitsPlacement } from '../controller/node-fit.js';
-import { antiAffinityTerms, isAbout, portOfBoth } from '../objects/conflicts.js';
+import { antiAffinityTerms, hardSpreads, isAbout, portOfBoth } from '../objects/conflicts.js';
 import { type Placement, placementOf, replicasIn } from '../controller/spec.js';
 import { isSameTemplate, podTemplateOf, templateLabels } from '../objects/template.js';
 import type { WorkloadInput } from './start.js';
@@ -117,8 +117,7 @@ const PASSING =
  */
 function spreadLimits({ object, context }: WorkloadInput, replicas: number): PlacesForPods[] {
   const template = podTemplateOf(object.manifest);
-  const written = itemsIn(fieldAt(template, 'spec'), 'topologySpreadConstraints').filter(isObject);
-  const hard = written.filter((one) => one['whenUnsatisfiable'] === 'DoNotSchedule');
+  const hard = hardSpreads(template);
   if (hard.length === 0) return [];
   const keys = hard.map((one) => textIn(one, 'topologyKey') ?? '');
   const placement = placementOf(template);
