@@ -170,6 +170,8 @@ export interface FreeOrder {
   readonly says: Text;
   /** The targets that go, in the order that is known; within one turn it is free. */
   readonly turns: readonly (readonly string[])[];
+  /** The most that its controller takes at once by its own choice: what is above that was unavailable before it came. */
+  readonly atMost?: number;
 }
 
 interface BlockedTarget {

@@ -161,7 +161,7 @@ function worstOrderIn(
       const { freeOrder, rolls } = group;
       const peak = peaks.get(counterOf.group(group))?.count ?? 0;
       if (!freeOrder || isFixed(freeOrder) || peak < 2) return [];
-      const atOnce = worstTogether(freeOrder, isMember, peak);
+      const atOnce = worstTogether(freeOrder, isMember, Math.min(peak, freeOrder.atMost ?? peak));
       return atOnce > 1 ? [{ atOnce, policy: rolls, isNext: isNext(rolls), says: freeOrder.says }] : [];
     });
   return possible.sort((a, b) => Number(a.isNext) - Number(b.isNext) || b.atOnce - a.atOnce)[0] ?? null;

@@ -25,8 +25,9 @@ interface Measured {
 export function withWorstOrders(
   domains: readonly DomainPeak[],
   { freeOrder }: Pick<ResolvedGroup, 'freeOrder'>,
-  { fleet, peak, taken }: Measured,
+  { fleet, peak: shown, taken }: Measured,
 ): readonly DomainPeak[] {
+  const peak = Math.min(shown, freeOrder?.atMost ?? shown);
   const isOpen = (domain: DomainPeak): boolean => domain.byExpiry !== true && peak > domain.peakAtOnce;
   if (!freeOrder || isFixed(freeOrder) || !domains.some(isOpen)) return domains;
   const { turns } = freeOrder;

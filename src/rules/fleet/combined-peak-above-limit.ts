@@ -163,7 +163,11 @@ function overlapResults({ side, plan, options: given }: Input): RuleResult[] {
     const together = isPossible ? Math.min(togetherAtOnce, sum) : togetherAtOnce;
     // Policies in sequence never meet, and two that take the same targets at the same time take no more than one of them.
     if (together <= Math.min(...own)) return [];
-    const matched = Math.min(...policies.map((one) => one.matched));
+    // Targets that were named one by one are no pool.
+    const wholes = policies.map(
+      ({ ref, matched }) => policyOf(side, ref)?.effect.groups.find(isNamed)?.named?.fleet ?? matched,
+    );
+    const matched = Math.min(...wholes);
     const limit = limitFor(given.limit, matched);
     return [{ overlap, own, together, matched, limit, isError: together > limit }];
   });

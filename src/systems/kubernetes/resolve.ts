@@ -240,7 +240,9 @@ function groupOf(
     ...(claim ? { exclusiveVolume: { ...claim, isHeld: strategy['maxUnavailable'] === 0 } } : {}),
     ...(workload.stuckNext ? { stuckNext: workload.stuckNext } : {}),
     saysWhatIsOut: true,
-    ...(unit === 'node' ? { freeOrder: { says: NO_ORDER, turns: [targets] } } : {}),
+    ...(unit === 'node'
+      ? { freeOrder: { says: NO_ORDER, turns: [targets], atMost: workload.ceiling.enforced ?? Infinity } }
+      : {}),
     mostLost: workload.pods.mostOut ?? undefined,
     ...(workload.freshBatches ? { freshBatches: workload.freshBatches } : {}),
     places: {
