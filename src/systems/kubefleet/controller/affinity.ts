@@ -23,18 +23,21 @@ export class SchedulingError extends Error {
   }
 }
 
-/** `resources.kubernetes-fleet.io/allocatable-cpu`: only the first dash separates the capacity type (`total-ephemeral-storage`). */
 export const RESOURCE_PREFIX = 'resources.kubernetes-fleet.io/';
 
 export const CAPACITY_TYPES = ['total', 'allocatable', 'available'] as const;
 
-/** A cluster's value of a property; null if it has none, which is not an error. */
+/**
+ * A cluster's value of a property; null if it has none, which is not an error. A resource with a dash in its name, as in
+ * `total-ephemeral-storage`, passes the webhook and fails the cycle. Source: kubefleet-dev/kubefleet e160c1cd, clusteraffinity/types.go.
+ */
 function propertyOf({ name: cluster, properties, usage }: MemberCluster, name: string): Quantity | null {
   let written = entryOf(properties, name);
   if (name.startsWith(RESOURCE_PREFIX)) {
-    const [, type, resource = ''] = /^([^-]+)-(.+)$/s.exec(name.slice(RESOURCE_PREFIX.length)) ?? [];
+    const [, type, resource = ''] = /^([^-]+)-([^-]+)$/.exec(name.slice(RESOURCE_PREFIX.length)) ?? [];
     const capacity = CAPACITY_TYPES.find((one) => one === type);
-    if (!capacity) throw new SchedulingError(text`${code(name)} has no capacity type`);
+    if (!capacity)
+      throw new SchedulingError(text`${code(name)} is not a capacity type and a resource without a dash`);
     written = entryOf(usage[capacity], resource);
   }
   if (written === undefined) return null;

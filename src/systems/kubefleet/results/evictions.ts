@@ -109,9 +109,10 @@ export function evictionPolicy(object: FleetObject, side: Side) {
   // The disruption budget of the placement, as the cluster has it.
   const written = side.of({ ...placement, kind: BUDGET, namespace: null }).now;
   const accepted = written && side.accepted(written);
+  const live = placed && (side.of(placed.object.ref).live ?? placed.object).manifest;
   const target = placed && {
     ...{ policy: placed.spec.policy, bindings: placed.bindings },
-    deleting: textIn(placed.object.manifest.object, 'metadata', 'deletionTimestamp') !== null,
+    deleting: textIn(live?.object, 'metadata', 'deletionTimestamp') !== null,
   };
   const { executed = false, reason } = evict(target, cluster, accepted && readBudget(accepted));
   const refused = text`The eviction is not executed, and is not tried again`;
