@@ -5,6 +5,7 @@ import type { ScenarioName } from '../src/plan/assumptions.js';
 import type { Report } from '../src/plan/finding.js';
 import { type ClusterInput, planCluster, planner, planOverLive, type Side } from '../src/plan.js';
 import type { Plan } from '../src/plan/model.js';
+import { lastOnes } from './last-ones.js';
 import { writeCompact } from './snapshot/write-compact.js';
 import type { SnapshotResult } from '../src/snapshot/collector.js';
 import { readSnapshot } from './read-snapshot.js';
@@ -66,7 +67,7 @@ export function inputOf({
   isUnchanged = false,
   only,
 }: PlanCase): ClusterInput {
-  const read = snapshotOf(snapshot, takenAt);
+  const read = snapshotOf(takenAt, JSON.stringify(snapshot));
   const after = side(head, 'head', headReading);
   const { config: whole, placeOf } =
     config === undefined ? { config: defaultConfig(), placeOf: null } : configOf(config);
@@ -93,25 +94,12 @@ export function inputOf({
   };
 }
 
-/** The snapshots read last: a table of plans is mostly of one fleet, and nothing changes what was read. */
-const recent = new Map<string, SnapshotResult>();
-const MOST_RECENT = 4;
-
-function snapshotOf(snapshot: object, takenAt: string | undefined): SnapshotResult {
-  const text = JSON.stringify(snapshot);
-  const key = `${takenAt ?? ''} ${text}`;
-  const result = recent.get(key) ?? readText(text, takenAt);
-  recent.delete(key);
-  recent.set(key, result);
-  for (const oldest of [...recent.keys()].slice(0, -MOST_RECENT)) recent.delete(oldest);
-  return result;
-}
-
-function readText(text: string, takenAt: string | undefined): SnapshotResult {
+/** A table of plans is mostly of one fleet. */
+const snapshotOf = lastOnes((takenAt: string | undefined, text: string): SnapshotResult => {
   if (takenAt === undefined) return readSnapshot([{ file: 'snapshot.json', bytes: Buffer.from(text) }]);
   const bytes = Buffer.from(writeCompact(text, Date.parse(takenAt)));
   return readSnapshot([{ file: 'snapshot.ndjson', bytes }]);
-}
+});
 
 const UNRENDERED = { renderedPaths: [], coverage: [] };
 
@@ -119,11 +107,11 @@ function side(text: string, label: string, problems: readonly Problem[] = []): S
   return { files: [{ path: `${label}.yaml`, key: 'policies.yaml', text }], problems, label, ...UNRENDERED };
 }
 
-function configOf(text: string): ReadConfig {
+const configOf = lastOnes((text: string): ReadConfig => {
   const read = readConfig(text, 'fleetplan.yml');
   if ('problems' in read) throw new Error(messagesOf(read.problems).join('\n'));
   return read;
-}
+});
 
 function withOnly(only: string, config: ClusterInput['config']): ClusterInput['config'] {
   const others = RULES.filter(({ id }) => id !== only).map(

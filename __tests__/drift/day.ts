@@ -9,8 +9,6 @@ export interface Day {
   readonly version: string;
   readonly complete: number;
   readonly erroring?: number;
-  /** Nodes that have lost the label by which they are selected, counted from the last one. */
-  readonly unlabeled?: number;
   /** What the change under review makes of the version. */
   readonly edit?: string;
 }
@@ -23,10 +21,7 @@ const POLICY = policy({
 const named = (index: number): string => `node-${String(index + 1).padStart(4, '0')}`;
 
 /** That day at 08:00, over a snapshot that was taken half an hour before. */
-export function dayCase(
-  { nodes, version, complete, erroring = 0, unlabeled = 0, edit = version }: Day,
-  date: number,
-): PlanCase {
+function dayCase({ nodes, version, complete, erroring = 0, edit = version }: Day, date: number): PlanCase {
   const done = { name: 'tune', version, image: 'example.com/tune', stage: 'config', state: 'complete' };
   const state = (i: number): string =>
     i < complete ? 'complete' : i < complete + erroring ? 'erroring' : 'waiting';
@@ -53,12 +48,11 @@ export function dayCase(
     },
   };
   const files = POLICY + main({ packages: at(version) });
-  const pools = [`${nodes - unlabeled} nodes pool=gpu`, ...(unlabeled > 0 ? [`${unlabeled} nodes`] : [])];
   const day = `2026-12-${String(date).padStart(2, '0')}`;
   return {
     base: files,
     head: POLICY + main({ packages: at(edit) }),
-    snapshot: fleet(pools.join('\n'), [live]),
+    snapshot: fleet(`${nodes} nodes pool=gpu`, [live]),
     config: `${configured('0.20')}freezes: [{ name: holidays, from: 2026-12-20T00:00:00Z, to: 2026-12-27T00:00:00Z }]\n`,
     at: `${day}T08:00:00Z`,
     takenAt: `${day}T07:30:00Z`,

@@ -3,7 +3,7 @@ import { readReviewed } from '../../src/gate/reviewed.js';
 import { once } from '../../src/manifest/lookup.js';
 import { renderRun } from '../../src/report/index.js';
 import { heldOf } from '../plan-of.js';
-import { dayCase, dayRun, FORTNIGHTS } from './days.js';
+import { dayCase, dayRun, TIMELINES } from './days.js';
 import { drifted, linesOf } from './drifted.js';
 import { goldenTests } from '../golden-tests.js';
 
@@ -13,7 +13,7 @@ goldenTests(
   'drift/days.txt',
   'a rollout that starts, is held, goes on and ends, day by day',
   Object.fromEntries(
-    FORTNIGHTS.map(([name, of, days]) => [
+    TIMELINES.map(([name, of, days]) => [
       name,
       () => {
         const runs = once((i: number) => dayRun(of, days[i] ?? null, at(i + 1)));

@@ -98,17 +98,17 @@ export const DAYS: Readonly<Record<string, DayOf>> = {
   NotifyMaintenance: maintenanceDay,
 };
 
-/** Three quiet days, then so many done each day; where that is the same for days something holds it; quiet again. */
+/** Two quiet days, then so many done each day; where that is the same for days something holds it; quiet again. */
 const timeline = (...done: readonly number[]): readonly (Progress | null)[] => [
-  ...[null, null, null],
+  ...[null, null],
   ...done.map((count, i) => ({ done: count, isStuck: done[i - 1] === count && i < done.length - 2 })),
 ];
 
-const OF_EIGHT = timeline(1, 2, 3, 3, 3, 3, 5, 6, 8, 8, 8);
-const OF_FOUR = timeline(1, 1, 1, 1, 1, 2, 2, 3, 4, 4, 4);
+const OF_EIGHT = timeline(1, 2, 3, 3, 3, 5, 6, 8, 8);
+const OF_FOUR = timeline(1, 1, 1, 2, 2, 3, 4, 4);
 
-/** Fourteen days of each system: a rollout that starts, is held, goes on and ends. */
-export const FORTNIGHTS: readonly (readonly [
+/** Days of each system: a rollout that starts, is held, goes on and ends. */
+export const TIMELINES: readonly (readonly [
   system: string,
   of: DayOf,
   days: readonly (Progress | null)[],

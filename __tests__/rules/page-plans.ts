@@ -3,6 +3,7 @@ import { parseAllDocuments } from 'yaml';
 import type { Report } from '../../src/plan/finding.js';
 import { fleetList } from '../../src/cases/fleet.js';
 import { blocks, configIn, policiesIn, sections, startIn } from '../../src/cases/page.js';
+import { lastOnes } from '../last-ones.js';
 import { type PlanCase, planOf } from '../plan-of.js';
 
 export const FOLDER = 'docs/rules';
@@ -29,6 +30,11 @@ export function caseOfPage(rule: string, example: Example): PlanCase {
   return caseOf(pageOf(rule), example);
 }
 
+/** Objects of YAML documents; the variants of a page have many in common. */
+const objectsIn = lastOnes((documents: string) =>
+  parseAllDocuments(documents).map((document) => document.toJS() as object),
+);
+
 /**
  * What a page asks to plan, with the section `example` as the head. A second block under `Fleet` is YAML of other objects in the
  * cluster.
@@ -44,10 +50,7 @@ export function caseOf(page: ReadonlyMap<string, string>, example: string): Plan
   return {
     head,
     base: policiesIn(page.get('Base')),
-    snapshot: fleetList(
-      fleet.replace(/^taken .*\n/, ''),
-      parseAllDocuments(live).map((document) => document.toJS() as object),
-    ),
+    snapshot: fleetList(fleet.replace(/^taken .*\n/, ''), objectsIn(live)),
     ...(config === null ? {} : { config }),
     ...(proposedConfig === null ? {} : { proposedConfig }),
     ...(at === null ? {} : { at }),

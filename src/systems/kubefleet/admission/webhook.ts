@@ -1,6 +1,6 @@
 import type { Violation } from '../../../admission/violation.js';
 import { field, numberIn, textIn } from '../../../manifest/fields.js';
-import { groupedBy } from '../../../manifest/lookup.js';
+import { groupedBy, once } from '../../../manifest/lookup.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { compareQuantities, parseQuantity, scaleIntOrPercent } from '../../../manifest/quantity.js';
 import {
@@ -207,28 +207,31 @@ function placementFaults(isClusterScoped: boolean, object: JsonObject, scopeOf: 
 /** Checks that an object breaks. Source: kubefleet-dev/kubefleet e160c1cd, pkg/utils/validator/placement.go. */
 function broken(checks: readonly Check[], root: JsonObject, placement: JsonObject): Rejection[] {
   const type = textIn(placement['spec'], 'policy', 'placementType') ?? 'PickAll';
+  const fieldsAt = fieldsOf(root, placement);
   return checks
     .filter(({ of }) => of === undefined || of.split(' ').includes(type))
     .flatMap(({ rule, at, broken: name, message }) => {
       const isBroken = BROKEN[name];
       if (!isBroken) throw new Error(`webhook.json: no check ${name}`);
-      return fieldsAt(root, placement, at)
+      return fieldsAt(at)
         .filter(isBroken)
         .map(({ path }): Rejection => ({ layer: 'webhook', rule, path, message }));
     });
 }
 
-function fieldsAt(root: JsonObject, placement: JsonObject, at: string): Field[] {
+/** Fields of an object by their path; many paths begin alike. */
+function fieldsOf(root: JsonObject, placement: JsonObject): (at: string) => readonly Field[] {
   const common = { root, placement, list: [], index: 0 };
-  let fields: Field[] = [{ ...common, path: [], value: root }];
-  for (const step of at.split('.'))
-    fields = fields.flatMap(({ path, value }): Field[] => {
+  const fieldsAt = once((at: string): readonly Field[] => {
+    const [, parent, step = at] = /^(.*)\.(.*)$/.exec(at) ?? [];
+    const above = parent === undefined ? [{ path: [], value: root }] : fieldsAt(parent);
+    return above.flatMap(({ path, value }): Field[] => {
       if (step === '*')
         return (Array.isArray(value) ? (value as readonly Json[]) : []).map((item, index, list) => ({
           ...{ ...common, path: [...path, index], value: item, list, index },
         }));
-      if (!isObject(value)) return [];
-      return [{ ...common, path: [...path, step], value: field(value, step) }];
+      return isObject(value) ? [{ ...common, path: [...path, step], value: field(value, step) }] : [];
     });
-  return fields;
+  });
+  return fieldsAt;
 }
