@@ -47,9 +47,9 @@ test.each([
     rolling(
       'Deployment',
       'web',
-      'replicas: 150, strategy: { rollingUpdate: { maxUnavailable: 1, maxSurge: 0 } }',
+      'replicas: 80, strategy: { rollingUpdate: { maxUnavailable: 1, maxSurge: 0 } }',
     ),
-    'Deployment/x/web (150 replicas, 1 at once)',
+    'Deployment/x/web (80 replicas, 1 at once)',
   ],
   [
     'pods of a DaemonSet',
@@ -57,7 +57,7 @@ test.each([
     'DaemonSet/x/agent (400 nodes, 1 at once)',
   ],
   ['nodes of a policy with compartments', compartments(400, 4), 'NodeWright/tuning (100 nodes'],
-  ['nodes of Plans', SHAPES['Plans'](20), 'Plan/system-upgrade/p0'],
+  ['nodes of Plans', SHAPES['Plans'](10), 'Plan/system-upgrade/p0'],
 ])('expected work: %s take about as many steps', (_, shape, named) => {
   const { isTooMuch, largest } = workOf(shape);
   expect([isTooMuch(0.5), isTooMuch(2)]).toEqual([true, false]);
