@@ -207,7 +207,12 @@ function placementFaults(isClusterScoped: boolean, object: JsonObject, scopeOf: 
 /** Checks that an object breaks. Source: kubefleet-dev/kubefleet e160c1cd, pkg/utils/validator/placement.go. */
 function broken(checks: readonly Check[], root: JsonObject, placement: JsonObject): Rejection[] {
   const type = textIn(placement['spec'], 'policy', 'placementType') ?? 'PickAll';
-  const fieldsAt = fieldsOf(root, placement);
+  const whole: Field = { root, placement, path: [], value: root, list: [], index: 0 };
+  // Many paths begin alike.
+  const fieldsAt = once((at: string): readonly Field[] => {
+    const [, parent, step = at] = /^(.*)\.(.*)$/.exec(at) ?? [];
+    return (parent === undefined ? [whole] : fieldsAt(parent)).flatMap((one) => fieldsIn(one, step));
+  });
   return checks
     .filter(({ of }) => of === undefined || of.split(' ').includes(type))
     .flatMap(({ rule, at, broken: name, message }) => {
@@ -219,19 +224,11 @@ function broken(checks: readonly Check[], root: JsonObject, placement: JsonObjec
     });
 }
 
-/** Fields of an object by their path; many paths begin alike. */
-function fieldsOf(root: JsonObject, placement: JsonObject): (at: string) => readonly Field[] {
-  const common = { root, placement, list: [], index: 0 };
-  const fieldsAt = once((at: string): readonly Field[] => {
-    const [, parent, step = at] = /^(.*)\.(.*)$/.exec(at) ?? [];
-    const above = parent === undefined ? [{ path: [], value: root }] : fieldsAt(parent);
-    return above.flatMap(({ path, value }): Field[] => {
-      if (step === '*')
-        return (Array.isArray(value) ? (value as readonly Json[]) : []).map((item, index, list) => ({
-          ...{ ...common, path: [...path, index], value: item, list, index },
-        }));
-      return isObject(value) ? [{ ...common, path: [...path, step], value: field(value, step) }] : [];
-    });
-  });
-  return fieldsAt;
+/** The field of a mapping, or each item of a list for `*`. */
+function fieldsIn(one: Field, step: string): Field[] {
+  const { path, value } = one;
+  if (step !== '*' && !isObject(value)) return [];
+  if (step !== '*') return [{ ...one, path: [...path, step], value: field(value, step), list: [], index: 0 }];
+  const list: readonly Json[] = Array.isArray(value) ? value : [];
+  return list.map((item, index) => ({ ...one, path: [...path, index], value: item, list, index }));
 }
