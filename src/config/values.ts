@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { isTimeZone } from '../calendar/zones.js';
-import { once } from '../manifest/lookup.js';
 import { nearest, visible } from '../manifest/visible.js';
 import { code, foreign, type Text, text } from '../text/text.js';
 import { type Form, HORIZON, parseDuration } from './duration.js';
@@ -25,7 +24,7 @@ export function written<T>({ what, parse }: Form<T>) {
 
 export const timeZone = z
   .string()
-  .refine(once(isTimeZone), 'is not a known time zone; write one such as Europe/Berlin');
+  .refine(isTimeZone, 'is not a known time zone; write one such as Europe/Berlin');
 
 /** A text, or a list of up to `most`. */
 export function oneOrMore(longest: number, most: number) {
