@@ -141,6 +141,7 @@ export function liveDeployment(live: Manifest, cluster: LiveCluster) {
   const total = replicasIn(live);
   const template = idOf(live);
   const owned = cluster.ownedBy(live, 'ReplicaSet').map((set) => ({
+    created: createdIn(set.object) ?? 0,
     revision: annotation(set, 'revision') ?? 0,
     template: idOf(set),
     size: replicasIn(set),
@@ -148,8 +149,8 @@ export function liveDeployment(live: Manifest, cluster: LiveCluster) {
     desiredAnnotation: annotation(set, 'desired-replicas'),
     maxAnnotation: annotation(set, 'max-replicas'),
   }));
-  // Oldest first.
-  const byAge = owned.sort((a, b) => a.revision - b.revision);
+  // Oldest first, which after a rollback is not the order of revisions.
+  const byAge = owned.sort((a, b) => a.created - b.created || a.revision - b.revision);
   const sets: readonly LiveSet[] = byAge.length > 0 ? byAge : setsByStatus(live, total, template);
   const updated = sets.filter((set) => set.template === template).reduce((sum, set) => sum + set.size, 0);
   const progressing = conditionIn(live.object['status'], 'Progressing');

@@ -169,13 +169,30 @@ export function daemonSetStart(
   const fitting = context.nodes.filter((node) => fitsPlacement(node, spec.placement));
   const there = fitting.filter(({ name }) => !joining.has(name));
   const keeps = underWay(input, live) !== null;
+  const wanted = there.filter((node) => nodeFit(node, spec.placement).shouldRun).map(({ name }) => name);
   const pods =
     live && live.pods.length > 0
-      ? live.pods.map((pod) => (keeps ? pod : { ...pod, template: PRESENT }))
+      ? onNodes(live.pods, wanted).map((pod) => (keeps ? pod : { ...pod, template: PRESENT }))
       : assumedPods(input, spec, live, there);
   const own = new Set([...pods.map(({ slot }) => slot), ...fitting.map(({ name }) => name)]);
   const nodes = context.nodes.filter(({ name }) => own.has(name));
   return { spec, slots: slotsOf(nodes, pods), nowMs: context.at };
+}
+
+/**
+ * Pods that no node has taken yet wait on nodes without a pod, else beside old ones: a snapshot does not keep the node that each was
+ * created for. Source: kubernetes 1.28, daemon/util, GetTargetNodeName.
+ */
+function onNodes(pods: readonly LivePod[], nodes: readonly string[]): LivePod[] {
+  const unplaced = pods.find(({ slot }) => !slot);
+  if (!unplaced) return [...pods];
+  const without = (present: readonly LivePod[]): string[] => {
+    const taken = new Set(present.map(({ slot }) => slot));
+    return nodes.filter((name) => !taken.has(name));
+  };
+  const isSame = ({ template }: LivePod): boolean => template === unplaced.template;
+  const free = [...new Set([...without(pods), ...without(pods.filter(isSame))])];
+  return pods.map((pod) => (pod.slot ? pod : { ...pod, slot: free.shift() ?? '' }));
 }
 
 function assumedPods(
