@@ -20,6 +20,12 @@ export interface Shape {
 const APPLICATIONS =
   '{{- range .Values.apps }}\n---\napiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: {{ .name }} }\nspec:\n  source: { path: {{ .path }} }\n{{- end }}\n';
 
+const BOOTSTRAP: Tree = {
+  ...chart('bootstrap', 'bootstrap', { 'apps.yaml': APPLICATIONS }),
+  'bootstrap/values.yaml': 'apps:\n  - { name: pools, path: charts/pools }\n',
+  ...chart('charts/pools', 'pools', { 'pool.yaml': nodePool('default') }),
+};
+
 /** What Flux and Argo CD apply. */
 export const DELIVERED: readonly Shape[] = [
   {
@@ -130,23 +136,28 @@ export const DELIVERED: readonly Shape[] = [
       'clusters/base/web.yaml': application('web', 'manifests/web', 'shop'),
       'clusters/overlays/lab/kustomization.yaml': kustomization({
         resources: ['../../base'],
-        patches: [{ path: 'revision.yaml', target: { kind: 'Application' } }],
+        patches: [{ path: 'web.yaml' }],
       }),
-      'clusters/overlays/lab/revision.yaml':
-        '- { op: replace, path: /spec/source/targetRevision, value: main }\n',
+      'clusters/overlays/lab/web.yaml': application(
+        'web',
+        'manifests/web',
+        'shop',
+        {},
+        { name: 'in-cluster' },
+      ),
       'manifests/web/deployment.yaml': deployment('web'),
     },
-    expected: { '': [{ argocd: 'clusters/base/web.yaml' }] },
+    expected: { '': [{ argocd: 'clusters/overlays/lab/kustomization.yaml' }] },
   },
   {
     name: 'Argo CD: a chart of Applications, which another one applies',
-    tree: {
-      'root.yaml': application('root', 'bootstrap', 'argocd'),
-      ...chart('bootstrap', 'bootstrap', { 'apps.yaml': APPLICATIONS }),
-      'bootstrap/values.yaml': 'apps:\n  - { name: pools, path: charts/pools }\n',
-      ...chart('charts/pools', 'pools', { 'pool.yaml': nodePool('default') }),
-    },
+    tree: { 'root.yaml': application('root', 'bootstrap', 'argocd'), ...BOOTSTRAP },
     expected: { '': [{ argocd: 'root.yaml' }] },
+  },
+  {
+    name: 'Argo CD: a chart of Applications, which a person installs',
+    tree: BOOTSTRAP,
+    expected: { '': [{ argocd: { chart: 'bootstrap', release: 'bootstrap' } }] },
   },
   {
     name: 'Argo CD: Applications for two clusters, by name and by address',

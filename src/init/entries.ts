@@ -9,6 +9,7 @@ import { declaredOf } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { isClusterScoped } from '../snapshot/kept.js';
+import { ARGO, patchesApplications } from '../sources/argocd.js';
 import { destinationName } from '../sources/expansion.js';
 import { kustomizationIn, kustomizationOf, readKustomizations } from '../sources/kustomize.js';
 import type { RenderedSource } from '../sources/rendered.js';
@@ -23,7 +24,7 @@ type Render = (source: RenderedSource) => Promise<Sourced>;
 
 /** An entry of `policies`, or a file that a glob takes. */
 export interface Entry {
-  readonly kind: 'file' | 'kustomize' | 'helm' | 'flux' | 'argocd';
+  readonly kind: 'file' | 'kustomize' | 'helm' | 'flux' | 'argocd' | 'argocd chart';
   readonly at: string;
   readonly objects: readonly Manifest[];
   /** Environments and clusters in its path, outermost first. */
@@ -101,7 +102,9 @@ class Finder {
     await this.flux();
     await this.argo();
     await this.kustomizations();
-    for (const folder of this.charts) await this.chart(folder);
+    // A chart of Applications brings other charts.
+    for (const first of [true, false])
+      for (const folder of this.charts) if (this.isOfArgo(folder) === first) await this.chart(folder);
     const held = this.files
       .filter((path) => !this.isOfChart(path))
       .map((path) => ({ path, objects: plannedIn(this.tree, path) }))
@@ -129,6 +132,10 @@ class Finder {
 
   private isOfChart(path: string): boolean {
     return this.charts.some((folder) => isWithin(folder, path));
+  }
+
+  private isOfArgo(folder: string): boolean {
+    return this.files.some((path) => isWithin(folder, path) && this.tree.text(path)?.includes(ARGO));
   }
 
   private async tried(kind: Entry['kind'], at: string, source: object): Promise<Trial> {
@@ -169,23 +176,38 @@ class Finder {
 
   /** Files with Applications that no other one applies, or that apply themselves. */
   private async argo(): Promise<void> {
-    const objects = this.objectsOf('argoproj.io').filter(({ kind }) => /^Application(?:Set)?$/.test(kind));
-    const held = [...new Set(objects.map(({ place }) => place.file))];
-    if (held.length === 0) return;
-    const argocd = (destination: readonly string[] | null): Promise<Trial> =>
-      this.tried('argocd', '', { kind: 'argocd', globs: held.map(escaped), chart: null, destination });
-    const alone = await argocd(null);
-    const { destinations } = alone.entry;
-    // An entry for several clusters is planned for none of them.
-    const { entry, sourced } = destinations.length > 1 ? await argocd(destinations) : alone;
-    if (entry.objects.length === 0 && !hasUnfetched(sourced)) return;
-    this.read([...sourced.inputs, ...held]);
+    const objects = this.objectsOf(ARGO).filter(({ kind }) => /^Application(?:Set)?$/.test(kind));
+    const patching = this.roots.filter(({ folder }) => patchesApplications(this.tree, folder));
+    // A kustomization that patches Applications stands for their files.
+    const heldBy = (path: string): string[] => {
+      const by = patching.filter(({ inputs }) => inputs.includes(path));
+      return by.length === 0 ? [path] : by.flatMap(({ folder }) => kustomizationIn(this.tree, folder) ?? []);
+    };
+    const held = [...new Set(objects.flatMap(({ place }) => heldBy(place.file)))];
+    const found: (Trial & { readonly paths: readonly string[] })[] = [];
+    const plain = held.filter((path) => !isKustomization(path));
+    const built = held.filter(isKustomization).map((path) => [path]);
+    for (const paths of plain.length > 0 ? [plain, ...built] : built) {
+      const argocd = (destination: readonly string[] | null): Promise<Trial> =>
+        this.tried('argocd', '', { kind: 'argocd', globs: paths.map(escaped), chart: null, destination });
+      const alone = await argocd(null);
+      const { destinations } = alone.entry;
+      // An entry for several clusters is planned for none of them.
+      const { entry, sourced } = destinations.length > 1 ? await argocd(destinations) : alone;
+      if (entry.objects.length === 0 && !hasUnfetched(sourced)) continue;
+      this.read([...sourced.inputs, ...paths]);
+      found.push({ entry: { ...entry, destinations }, sourced, paths });
+    }
+    const carriers = found.flatMap(({ sourced }) => sourced.coverage);
     const isApplied = (path: string): boolean =>
-      sourced.coverage.some(
-        ({ place, takes }) => place !== null && place.file !== path && takes.includes(path),
+      carriers.some(
+        ({ place, takes }) => place !== null && !heldBy(place.file).includes(path) && takes.includes(path),
       );
-    for (const [index, path] of held.filter((one) => !isApplied(one)).entries())
-      this.entries.push(entryAt('argocd', path, { objects: index === 0 ? entry.objects : [], destinations }));
+    for (const { paths, entry } of found)
+      for (const [index, path] of paths.filter((one) => !isApplied(one)).entries()) {
+        const { destinations, objects } = entry;
+        this.entries.push(entryAt('argocd', path, { objects: index === 0 ? objects : [], destinations }));
+      }
   }
 
   private async kustomizations(): Promise<void> {
@@ -220,7 +242,10 @@ class Finder {
     );
     for (const given of values.length === 0 ? [[]] : values.map((one) => [one])) {
       const chart = { chart: folder || '.', values: given, set: {}, release: 'release', namespace: null };
-      const { entry, sourced } = await this.tried('helm', folder, { kind: 'helm', ...chart });
+      const plain = await this.tried('helm', folder, { kind: 'helm', ...chart });
+      const ofArgo = { kind: 'argocd', globs: [], chart, destination: null };
+      const full = this.isOfArgo(folder) ? await this.tried('argocd chart', folder, ofArgo) : plain;
+      const { entry, sourced } = full.entry.objects.length > plain.entry.objects.length ? full : plain;
       const why = reasonOf(sourced);
       if (why !== null && !hasUnfetched(sourced)) {
         this.failed.push(`the chart ${visible(folder) || 'in the root'}: ${why}`);

@@ -81,7 +81,7 @@ function policiesOf(files: ReadonlySet<string>, { entries, left = [] }: ClusterE
     ...Array.from(applications, ([folder, given]) => ({ argocd: globOf(folder, given) })),
     ...of('flux').map(({ at }) => ({ flux: at || '.' })),
     ...of('kustomize').map(({ at }) => ({ kustomize: at || '.' })),
-    ...withValues(of('helm')).map(chartEntry),
+    ...withValues([...of('argocd chart'), ...of('helm')]).map(chartEntry),
   ];
 }
 
@@ -99,13 +99,13 @@ function withValues(entries: readonly Entry[]): readonly Entry[] {
   return [...charts.values()];
 }
 
-function chartEntry({ at, values, release }: Entry): Json {
+function chartEntry({ kind, at, values, release }: Entry): Json {
   const helm = {
     chart: at || '.',
     ...(values.length > 0 && { values: [...values] }),
     release: /^[a-z0-9][a-z0-9-]{0,52}$/.test(release) ? release : 'release',
   };
-  return { helm };
+  return kind === 'helm' ? { helm } : { argocd: helm };
 }
 
 /** The repository of the action, as `repository` of package.json has it; a test compares them. */

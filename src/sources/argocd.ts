@@ -1,5 +1,5 @@
 import type { Destination, PolicySource } from '../config/policy-sources.js';
-import { isKustomization } from '../manifest/delivery/kustomization.js';
+import { isKustomization, referencesIn } from '../manifest/delivery/kustomization.js';
 import { field, itemsIn, labelsIn, objectIn, stringsIn, textIn } from '../manifest/fields.js';
 import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
@@ -26,7 +26,10 @@ export async function argocd(
   // As it is installed: `helm install`, `argocd app create`, an Application elsewhere.
   if (chart !== null) run.take(await helm(renderer, installed(chart)), rootOf(chart));
   const { globs } = compileGlobs(patterns);
-  for (const path of renderer.tree.files()) if (globs.matches(path)) run.start(path);
+  const paths = renderer.tree.files().filter((path) => globs.matches(path));
+  const built = new Set<string>();
+  for (const path of paths) for (const input of await run.build(path)) built.add(input);
+  for (const path of paths) if (!built.has(path)) run.start(path);
   await run.rest();
   const written = chart ? { chart: chart.chart } : patterns.length === 1 ? patterns[0] : patterns;
   return run.expansion.result(`argocd: ${JSON.stringify(written)}`);
@@ -61,6 +64,20 @@ class ArgoRun {
           (one.chart === null ? compileGlobs(one.globs).globs.matches(root) : rootOf(one.chart) === root),
       ),
     );
+  }
+
+  /** Builds a kustomization that patches Applications, and returns its files: a patch is no Application. */
+  async build(path: string): Promise<readonly string[]> {
+    const { tree } = this.renderer;
+    if (!isKustomization(path) || !patchesApplications(tree, folderOf(path))) return [];
+    try {
+      const sourced = await kustomize(this.renderer, folderOf(path));
+      this.take(sourced, path);
+      return sourced.inputs;
+    } catch (error) {
+      if (error instanceof RenderError) return [];
+      throw error;
+    }
   }
 
   start(path: string): void {
@@ -200,6 +217,13 @@ class ArgoRun {
   }
 }
 
+/** True for a folder whose kustomization has patches in files with Applications. */
+export function patchesApplications(tree: Tree, folder: string): boolean {
+  return referencesIn(kustomizationOf(tree, folder) ?? {}).some(
+    ({ use, written }) => use === 'patch' && tree.text(joined(folder, written) ?? '')?.includes(ARGO),
+  );
+}
+
 /** The names of the cluster of a destination; null if nothing in the tree gives them. */
 function namesOf(to: string | null, clusters: readonly string[], isName: boolean): readonly string[] | null {
   if (to === null) return null;
@@ -208,7 +232,7 @@ function namesOf(to: string | null, clusters: readonly string[], isName: boolean
   return isName ? [to] : [to, ...clusters];
 }
 
-const ARGO = 'argoproj.io';
+export const ARGO = 'argoproj.io';
 
 interface ApplicationSource {
   readonly kind: 'helm' | 'kustomize' | 'directory';
