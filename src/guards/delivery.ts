@@ -119,9 +119,9 @@ const NOT_SERVER_SIDE: Annotations = [
 
 const ASKED: Annotations = [['argocd.argoproj.io/sync-options', /\bServerSideApply=true\b/]];
 
-function isServerSide({ manifest, file: { serverSide } }: Delivered): boolean {
-  const isAsked = serverSide === 'annotated' && annotationIn(manifest, ASKED) !== null;
-  return (serverSide === 'all' || isAsked) && annotationIn(manifest, NOT_SERVER_SIDE) === null;
+function isServerSide({ manifest, file: { applied } }: Delivered): boolean {
+  const isAsked = applied === 'client-side' && annotationIn(manifest, ASKED) !== null;
+  return (applied === 'server-side' || isAsked) && annotationIn(manifest, NOT_SERVER_SIDE) === null;
 }
 
 /**
@@ -134,12 +134,12 @@ function keepsLimits(was: Delivered, is: Delivered): boolean {
   const [before, after] = [was, is].map(({ manifest }) => fieldAt(manifest.object, 'spec', 'strategy'));
   const isRecreate = (strategy?: Json) => fieldAt(strategy, 'type') === 'Recreate';
   const written = Object.keys(objectOr(fieldAt(before, 'rollingUpdate')));
-  const isOwned = isServerSide(was) ? written.length === 2 : was.file.serverSide !== 'annotated';
+  const isOwned = isServerSide(was) ? written.length === 2 : was.file.applied !== 'client-side';
   return is.manifest.kind === 'Deployment' && isRecreate(after) && !isRecreate(before) && !isOwned;
 }
 
-function exceptionOf(manifest: Manifest, { deliveredBy, isRecreated, renderedBy }: SourceFile) {
+function exceptionOf(manifest: Manifest, { deliveredBy, applied, renderedBy }: SourceFile) {
   const hasHooks = renderedBy?.startsWith('helm ') || deliveredBy?.at(-1)?.startsWith('Application/');
   const own = annotationIn(manifest, hasHooks ? [...EXCEPTIONS, HELM_HOOK] : EXCEPTIONS);
-  return own ?? (isRecreated ? 'syncOptions: [Force=true, Replace=true]' : null);
+  return own ?? (applied === 'recreated' ? 'syncOptions: [Force=true, Replace=true]' : null);
 }

@@ -15,10 +15,8 @@ export interface SourceFile {
   readonly renderedBy?: string;
   /** Identities of the carriers that have it applied, each made by the one before it; absent: none were followed to it. */
   readonly deliveredBy?: readonly string[];
-  /** True where the last of them deletes and recreates what it applies, at each sync. */
-  readonly isRecreated?: boolean;
-  /** What the last of them applies server-side, and does not recreate if the API server refuses it; `annotated`: objects that ask for it. */
-  readonly serverSide?: 'all' | 'annotated' | 'none';
+  /** How the last of them applies it; `client-side`, unless the object asks for the server; `recreated` at each sync, or `replaced` if refused. */
+  readonly applied?: 'server-side' | 'client-side' | 'recreated' | 'replaced';
   /** API groups of which the objects in it were followed to what they render; absent: none were. */
   readonly followed?: readonly string[];
   /** The namespace of namespaced objects that write none; absent: not known. */

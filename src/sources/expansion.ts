@@ -182,24 +182,21 @@ export function deliveredBy(printed: SourceFile, { file: of, manifest, madeBy }:
   const isFetched = printed.path.startsWith(REMOTE);
   const file = isFetched ? { ...printed, path: place.file, origin } : printed;
   const set = madeBy === undefined ? [] : [nameOf(madeBy)];
-  const options = manifest.kind === 'Application' ? syncOptions(manifest) : [];
   const chain = [...(of.deliveredBy ?? []), ...set, nameOf(manifest)];
   return {
     ...file,
     deliveredBy: chain,
-    serverSide: serverSideOf(manifest, options),
-    isRecreated: ['Replace=true', 'Force=true'].every((one) => options.includes(one)),
+    applied: appliedBy(manifest),
   };
 }
 
 /** Sources: argo-cd, docs/user-guide/sync-options.md; fluxcd/pkg, ssa, Apply with `force`. */
-function serverSideOf(
-  { kind, object }: Manifest,
-  options: readonly Json[],
-): NonNullable<SourceFile['serverSide']> {
-  if (kind === 'Application' && !options.includes('Replace=true'))
-    return options.includes('ServerSideApply=true') ? 'all' : 'annotated';
-  return kind === 'Kustomization' && fieldAt(object, 'spec', 'force') !== true ? 'all' : 'none';
+function appliedBy(manifest: Manifest): NonNullable<SourceFile['applied']> {
+  const [force, options] = [fieldAt(manifest.object, 'spec', 'force'), syncOptions(manifest)];
+  if (manifest.kind !== 'Application')
+    return manifest.kind === 'Kustomization' && force !== true ? 'server-side' : 'replaced';
+  if (options.includes('Replace=true')) return options.includes('Force=true') ? 'recreated' : 'replaced';
+  return options.includes('ServerSideApply=true') ? 'server-side' : 'client-side';
 }
 
 function syncOptions({ object }: Manifest): readonly Json[] {

@@ -221,7 +221,8 @@ function groupOf(
   workload: PlannedWorkload,
   input: Pick<ResolveInput, 'neighbors' | 'snapshot'>,
 ): ResolvedGroup {
-  const { unit, targets, strategy } = workload;
+  const { unit, targets, strategy, halted, next } = workload;
+  const halt = { code: unit === 'node' ? 'no-node-beside' : 'no-node', pods: targets } as const;
   const strategyField = kind === 'Deployment' ? 'strategy' : 'updateStrategy';
   const { name } = manifest;
   const ref = refOf(manifest);
@@ -238,7 +239,7 @@ function groupOf(
     // Nothing rolls back, and OrderedReady waits for a broken pod whatever the template says.
     badStaysUntil: strategy['podManagementPolicy'] === 'OrderedReady' ? 'deletion' : 'intervention',
     ...(claim ? { exclusiveVolume: { ...claim, isHeld: strategy['maxUnavailable'] === 0 } } : {}),
-    ...(workload.stuckNext ? { stuckNext: workload.stuckNext } : {}),
+    ...(next ? { stuckNext: haltText(halt, { ...halted, because: next }) } : {}),
     saysWhatIsOut: true,
     ...(unit === 'node'
       ? { freeOrder: { says: NO_ORDER, turns: [targets], atMost: workload.ceiling.enforced ?? Infinity } }

@@ -36,7 +36,7 @@ import {
 } from '../rollout/start.js';
 import type { HaltText, PodSimulation } from '../rollout/pods.js';
 import { StatefulSetSimulation } from '../rollout/statefulset.js';
-import { type Halted, haltText } from './halts.js';
+import type { Halted } from './halts.js';
 
 export interface PlannedWorkload {
   readonly unit: Unit;
@@ -49,8 +49,8 @@ export interface PlannedWorkload {
   readonly strategy: JsonObject;
   readonly change: ChangeEffect;
   readonly halted: Halted;
-  /** The halt of the next rollout, where this one completes. */
-  readonly stuckNext?: HaltText | null;
+  /** Why pods of the next version find no node, where those of this one do; absent: nothing is known to keep them out. */
+  readonly next?: Text | null | undefined;
   /** The pod template that all pods have before this rollout; absent: not known. */
   readonly replaced?: Json | undefined;
   /** Reason in the change why no new pod becomes ready; absent: none known. */
@@ -90,7 +90,6 @@ function planDeployment(input: WorkloadInput): PlannedWorkload {
   const limits = limitsOf(spec);
   const enforced = isRecreate ? total : limits.maxUnavailable;
   const written = isRecreate ? kind : writtenLimit(manifest, 'strategy');
-  const halted: Halted = { kind: 'Deployment', name: manifest.name, spec, ...places };
   return {
     unit: 'replica',
     targets,
@@ -109,11 +108,8 @@ function planDeployment(input: WorkloadInput): PlannedWorkload {
       ...{ live, replicas, total, places, leaves },
       rolled: total - Math.min(total, having),
     }),
-    halted,
-    stuckNext:
-      places.next && !isRecreate && limits.maxUnavailable === 0
-        ? haltText({ code: 'no-node' }, { ...halted, most: total, because: places.next })
-        : null,
+    halted: { kind: 'Deployment', name: manifest.name, spec, ...places },
+    next: isRecreate || limits.maxUnavailable > 0 ? null : places.next,
     replaced: replacedTemplate(input).sole,
     // Tools that wait for the rollout call it done at once. Source: kubernetes 1.28, syncDeployment; InVisionApp/kit-deployer#32.
     neverAllowed:
@@ -219,8 +215,6 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const down = new Set(context.nodes.filter((node) => node.down).map((node) => node.name));
   const { maxUnavailable, maxSurge } = daemonSetLimitsOf(start);
   const enforced = maxSurge > 0 ? 0 : maxUnavailable;
-  const halted: Halted = { kind: 'DaemonSet', name: manifest.name, spec, because: conflict ?? NO_TEXT, down };
-  const ownPort = portOfBoth(template, template);
   const { strategy, minReadySeconds } = spec;
   const { type: kind, ...declared } = strategy;
   const desired = desiredNodes(start);
@@ -249,11 +243,8 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
       leaves,
       joins,
     }),
-    halted,
-    stuckNext:
-      ownPort && conflict === null && maxSurge > 0
-        ? haltText({ code: 'no-node-beside', pods: targets }, { ...halted, because: ownPort })
-        : null,
+    halted: { kind: 'DaemonSet', name: manifest.name, spec, because: conflict ?? NO_TEXT, down },
+    next: conflict === null && maxSurge > 0 ? portOfBoth(template, template) : null,
     neverAllowed:
       targets.length > 0
         ? null
