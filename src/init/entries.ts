@@ -102,9 +102,7 @@ class Finder {
     await this.flux();
     await this.argo();
     await this.kustomizations();
-    // A chart of Applications brings other charts.
-    for (const first of [true, false])
-      for (const folder of this.charts) if (this.isOfArgo(folder) === first) await this.chart(folder);
+    for (const folder of this.charts) await this.chart(folder);
     const held = this.files
       .filter((path) => !this.isOfChart(path))
       .map((path) => ({ path, objects: plannedIn(this.tree, path) }))
@@ -132,10 +130,6 @@ class Finder {
 
   private isOfChart(path: string): boolean {
     return this.charts.some((folder) => isWithin(folder, path));
-  }
-
-  private isOfArgo(folder: string): boolean {
-    return this.files.some((path) => isWithin(folder, path) && this.tree.text(path)?.includes(ARGO));
   }
 
   private async tried(kind: Entry['kind'], at: string, source: object): Promise<Trial> {
@@ -244,7 +238,9 @@ class Finder {
       const chart = { chart: folder || '.', values: given, set: {}, release: 'release', namespace: null };
       const plain = await this.tried('helm', folder, { kind: 'helm', ...chart });
       const ofArgo = { kind: 'argocd', globs: [], chart, destination: null };
-      const full = this.isOfArgo(folder) ? await this.tried('argocd chart', folder, ofArgo) : plain;
+      const full = plain.sourced.objects.some(({ text }) => text.includes(ARGO))
+        ? await this.tried('argocd chart', folder, ofArgo)
+        : plain;
       const { entry, sourced } = full.entry.objects.length > plain.entry.objects.length ? full : plain;
       const why = reasonOf(sourced);
       if (why !== null && !hasUnfetched(sourced)) {

@@ -27,8 +27,7 @@ export async function argocd(
   if (chart !== null) run.take(await helm(renderer, installed(chart)), rootOf(chart));
   const { globs } = compileGlobs(patterns);
   const paths = renderer.tree.files().filter((path) => globs.matches(path));
-  const built = new Set<string>();
-  for (const path of paths) for (const input of await run.build(path)) built.add(input);
+  const built = new Set((await Promise.all(paths.map((path) => run.build(path)))).flat());
   for (const path of paths) if (!built.has(path)) run.start(path);
   await run.rest();
   const written = chart ? { chart: chart.chart } : patterns.length === 1 ? patterns[0] : patterns;
@@ -70,14 +69,9 @@ class ArgoRun {
   async build(path: string): Promise<readonly string[]> {
     const { tree } = this.renderer;
     if (!isKustomization(path) || !patchesApplications(tree, folderOf(path))) return [];
-    try {
-      const sourced = await kustomize(this.renderer, folderOf(path));
-      this.take(sourced, path);
-      return sourced.inputs;
-    } catch (error) {
-      if (error instanceof RenderError) return [];
-      throw error;
-    }
+    const sourced = await kustomize(this.renderer, folderOf(path));
+    this.take(sourced, path);
+    return sourced.inputs;
   }
 
   start(path: string): void {
