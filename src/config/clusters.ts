@@ -44,6 +44,7 @@ export interface ClusterSettings {
 export function clustersOf(config: Config): readonly [ClusterSettings, ...ClusterSettings[]] {
   const snapshots = [config, ...config.clusters].flatMap(({ snapshot }) => snapshot ?? []);
   const names = config.clusters.map(({ name }) => name);
+  const all = config.clusters.map((one) => ({ ...one, policies: one.policies ?? config.policies ?? [] }));
   const [first, ...rest] = config.clusters.map(
     ({ name, policies, snapshot, namespace, variables, destination, labels }, index) => ({
       config: {
@@ -57,7 +58,7 @@ export function clustersOf(config: Config): readonly [ClusterSettings, ...Cluste
         waivers: waiversIn(config.waivers, names),
       },
       path: ['clusters', index],
-      target: { name, destination, labels, others: othersThan(name, config), snapshots },
+      target: { name, destination, labels, others: all.filter((one) => one.name !== name), snapshots },
     }),
   );
   const target = { ...NO_CLUSTER, name: config.cluster, snapshots };
@@ -66,11 +67,6 @@ export function clustersOf(config: Config): readonly [ClusterSettings, ...Cluste
 
 /** A cluster without a name, and the only one. */
 export const NO_CLUSTER: TargetCluster = { name: null, destination: null, labels: null, others: [] };
-
-function othersThan(name: string, config: Config): OtherCluster[] {
-  const others = config.clusters.filter((one) => one.name !== name);
-  return others.map((one) => ({ ...one, policies: one.policies ?? config.policies ?? [] }));
-}
 
 /** Locates a setting of a cluster: in its own entry if it is written there, else in the file. */
 export function placesIn(

@@ -57,13 +57,10 @@ function trackedFiles(path: string, commits: NamedCommits | null, mostBytes: num
 /** A path, and those that its links and the links among its folders lead to, the last of them without any link. */
 function linksFrom(path: string): readonly string[] {
   const steps = path.split(sep);
-  const first = steps.map((_, at) => steps.slice(0, at + 1).join(sep) || sep).find(isLink);
+  const paths = steps.map((_, at) => steps.slice(0, at + 1).join(sep) || sep);
+  const first = paths.find((one) => lstatSync(one, { throwIfNoEntry: false })?.isSymbolicLink());
   if (first === undefined || !existsSync(path)) return [path];
   return [path, ...linksFrom(resolve(first, '..', readlinkSync(first), relative(first, path)))];
-}
-
-function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 const SNAPSHOT_BYTES = 512 * 1024 ** 2;

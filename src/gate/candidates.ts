@@ -22,7 +22,10 @@ export function nextCandidate({ at, reasons, run: { reports } }: Decision): Inst
   const edges = reports.flatMap(edgesOf);
   const next = edges.reduce((first, edge) => (edge > at && edge < first ? edge : first), at + DAY_MS);
   if (waits.length > 0) return Math.max(at + 1, ...waits);
-  const end = Math.max(at, ...reports.flatMap(({ plan }) => endsIn(plan)));
+  const groups = reports.flatMap(({ plan }) => groupsOf(plan));
+  const endsOf = (group: PlannedGroup): Instant[] =>
+    group.batches.map(({ end }) => (end === null ? Infinity : end + settlingMs(group)));
+  const end = Math.max(at, ...groups.flatMap(endsOf));
   const hour = (instant: Instant): Instant => Math.floor(instant / HOUR_MS) * HOUR_MS;
   return Math.min(next, Math.max(hour(at) + HOUR_MS, hour(next - (end - at))));
 }
@@ -67,13 +70,6 @@ function edgesOf({ plan, waived }: Report): Instant[] {
       ...(group.outBefore > 0 ? group.batches.flatMap(({ end }) => end ?? []) : []),
     ]),
   ];
-}
-
-/** The ends of all work of a plan, and of the base that it is compared with; Infinity for work that does not end. */
-function endsIn(plan: Plan): Instant[] {
-  return groupsOf(plan).flatMap((group) =>
-    group.batches.map(({ end }) => (end === null ? Infinity : end + settlingMs(group))),
-  );
 }
 
 /** The next rollouts of other policies run beside it, and the base is what it is compared with. */

@@ -178,7 +178,8 @@ class Finder {
       return by.length === 0 ? [path] : by.flatMap(({ folder }) => kustomizationIn(this.tree, folder) ?? []);
     };
     const held = [...new Set(objects.flatMap(({ place }) => heldBy(place.file)))];
-    const found: (Trial & { readonly paths: readonly string[] })[] = [];
+    type Found = Pick<Entry, 'destinations' | 'objects'> & Pick<Sourced, 'coverage'>;
+    const found: (Found & { readonly paths: readonly string[] })[] = [];
     const plain = held.filter((path) => !isKustomization(path));
     const built = held.filter(isKustomization).map((path) => [path]);
     for (const paths of plain.length > 0 ? [plain, ...built] : built) {
@@ -190,18 +191,16 @@ class Finder {
       const { entry, sourced } = destinations.length > 1 ? await argocd(destinations) : alone;
       if (entry.objects.length === 0 && !hasUnfetched(sourced)) continue;
       this.read([...sourced.inputs, ...paths]);
-      found.push({ entry: { ...entry, destinations }, sourced, paths });
+      found.push({ paths, destinations, objects: entry.objects, coverage: sourced.coverage });
     }
-    const carriers = found.flatMap(({ sourced }) => sourced.coverage);
+    const carriers = found.flatMap(({ coverage }) => coverage);
     const isApplied = (path: string): boolean =>
       carriers.some(
         ({ place, takes }) => place !== null && !heldBy(place.file).includes(path) && takes.includes(path),
       );
-    for (const { paths, entry } of found)
-      for (const [index, path] of paths.filter((one) => !isApplied(one)).entries()) {
-        const { destinations, objects } = entry;
+    for (const { paths, destinations, objects } of found)
+      for (const [index, path] of paths.filter((one) => !isApplied(one)).entries())
         this.entries.push(entryAt('argocd', path, { objects: index === 0 ? objects : [], destinations }));
-      }
   }
 
   private async kustomizations(): Promise<void> {

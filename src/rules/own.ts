@@ -9,6 +9,7 @@ import {
   optionalFields,
 } from '../admission/cel.js';
 import { attempted, Budget, Unsupported } from '../admission/limits.js';
+import { fieldAt, itemsIn } from '../manifest/fields.js';
 import { lazily } from '../manifest/lookup.js';
 import type { Json, JsonObject, Place } from '../manifest/manifest.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
@@ -157,14 +158,10 @@ function resultsOf(own: OwnRule, plan: Plan, side: SidePlan, findings: readonly 
   return rolledGroups(side).flatMap((rollout) => {
     const sides = sidesOf(plan, side, rollout.policy);
     const named = (of: Json | undefined): Json =>
-      groupsOf(of).find((one) => one['name'] === rollout.group.name) ?? null;
+      itemsIn(of, 'groups').find((one) => fieldAt(one, 'name') === rollout.group.name) ?? null;
     const variables = { ...sides, group: named(sides['head']), before: named(sides['base']) };
     return found(rollout.policy, variables).map((result) => rollout.result([], result));
   });
-}
-
-function groupsOf(effect: Json | undefined): readonly JsonObject[] {
-  return ((effect as JsonObject | null)?.['groups'] ?? []) as unknown as readonly JsonObject[];
 }
 
 /** The policy, and its effect on this side and in the base; the base itself has none before it. */

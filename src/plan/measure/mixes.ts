@@ -16,7 +16,8 @@ export function mixesOf(policies: Policies): (run: Run) => readonly Run[] {
   const objects = successions(policies);
   if (objects.length === 0) return (run) => [run];
   const left = leftOutByMix(objects).map((keys) => new Set(keys.flatMap((own) => [...own])));
-  return (run) => left.map((keys) => without(run, keys));
+  return (run) =>
+    left.map((keys) => ({ ...run, events: run.events.filter((event) => !keys.has(groupKey(event))) }));
 }
 
 /** More objects than this have too many mixes to count each. */
@@ -37,10 +38,6 @@ function leftOutByMix(objects: readonly Succession[]): ReadonlySet<string>[][] {
     objects.map(({ first, second }, at) => (((i + 1) >> at) & 1 ? first : second)),
   );
   return [seconds, firsts, ...between];
-}
-
-function without(run: Run, keys: ReadonlySet<string>): Run {
-  return { ...run, events: run.events.filter((event) => !keys.has(groupKey(event))) };
 }
 
 /** Keys of the groups of the rollout under way and of the one after it, by the object that has both. */

@@ -65,13 +65,11 @@ export function begunIn({ batches, targets }: Taken): ReadonlySet<string> {
 
 type Ordered = Pick<PlannedGroup, 'batches' | 'undone' | 'freeOrder'>;
 
-/** The progress of a rollout: targets on which the work succeeded, be it twice. */
-export function reachedOf(groups: readonly Ordered[]): {
-  /** In the worst order. */
-  readonly done: number;
-  /** Targets that are done in the shown order only. */
-  readonly byOrder: number;
-} {
+/**
+ * The progress of a rollout: targets on which the work succeeded, be it twice. `done`: in the worst order; `byOrder`: those that are done in
+ * the shown order only.
+ */
+export function reachedOf(groups: readonly Ordered[]) {
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
   const byOrder = sum(groups.map(undoneByOrder));
   return { done: sum(groups.map(({ batches }) => doneIn(batches) - againIn(batches))) - byOrder, byOrder };

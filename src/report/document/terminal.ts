@@ -225,14 +225,13 @@ function gridLines(rows: readonly (readonly string[])[], width: number, indent: 
     const wrapped = widest.map((one, i) => wrap(cells[i] ?? '', Math.min(one, most)));
     const height = Math.max(...wrapped.map((lines) => lines.length));
     return Array.from({ length: height }, (_, line) => {
-      const parts = wrapped.map((lines, i) => pad(lines[line] ?? '', Math.min(widest[i] ?? 0, most)));
+      const parts = wrapped.map(({ [line]: text = '' }, i) => {
+        const width = Math.min(widest[i] ?? 0, most);
+        return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
+      });
       return (' '.repeat(indent) + parts.join('  ')).trimEnd();
     });
   });
-}
-
-function pad(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 }
 
 type Style = 'bold' | 'red' | 'yellow' | 'green' | 'dim';

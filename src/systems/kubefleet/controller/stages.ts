@@ -82,7 +82,8 @@ export function initializeRun(
     if (!selected) fail('invalidLabelSelector', text`the labelSelector of stage ${own} is invalid`);
     const ranked = (selected ?? []).map(({ name, labels }) => ({
       name,
-      rank: rankOf(labels, sortingLabelKey),
+      // Without a sorting key all rank equal and the name decides; with one, null if the label is missing or not an integer.
+      rank: sortingLabelKey === null ? 0n : goInteger(entryOf(labels, sortingLabelKey) ?? ''),
     }));
     for (const { name, rank } of ranked) {
       const cluster = nameText('target', name);
@@ -129,11 +130,6 @@ function selectedBy(selector: JsonObject | null, fleet: readonly LabeledCluster[
   if (!selector) return [];
   const test = labelTest(selector);
   return test ? fleet.filter((cluster) => test(cluster.labels)) : null;
-}
-
-/** Without a sorting key all rank equal and the name decides; with one, null if the label is missing or not an integer. */
-function rankOf(labels: LabeledCluster['labels'], key: string | null): bigint | null {
-  return key === null ? 0n : goInteger(entryOf(labels, key) ?? '');
 }
 
 interface RunPlacement {

@@ -89,17 +89,16 @@ export function exclusiveClaim(
     itemsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution').some(
       (term) => textIn(term, 'topologyKey') === HOSTNAME_LABEL,
     );
-  const claims = claimsOf(podTemplateOf(workload));
-  const taken = replaced === undefined ? claims : claimsOf(replaced);
-  const ofNext = claims.filter((claim) => !taken.includes(claim));
-  for (const claim of [...claims.filter((one) => taken.includes(one)), ...ofNext]) {
+  const taken = replaced === undefined ? null : claimsOf(replaced);
+  const found = claimsOf(podTemplateOf(workload)).flatMap((claim) => {
     const file = coreObjectIn(neighbors, workload, { kind: 'PersistentVolumeClaim', name: claim });
     const modes = itemsIn(file?.object['spec'], 'accessModes');
-    if (modes.includes('ReadWriteMany') || modes.includes('ReadOnlyMany')) continue;
+    if (modes.includes('ReadWriteMany') || modes.includes('ReadOnlyMany')) return [];
     const mode = (['ReadWriteOncePod', 'ReadWriteOnce'] as const).find((one) => modes.includes(one)) ?? null;
-    if (mode === 'ReadWriteOncePod' || !isOnOneNode) return { claim, mode, isOfNext: ofNext.includes(claim) };
-  }
-  return null;
+    const isOfNext = taken?.includes(claim) === false;
+    return mode === 'ReadWriteOncePod' || !isOnOneNode ? { claim, mode, isOfNext } : [];
+  });
+  return found.find(({ isOfNext }) => !isOfNext) ?? found[0] ?? null;
 }
 
 function claimsOf(template: Json | undefined): string[] {
