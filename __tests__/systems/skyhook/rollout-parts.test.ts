@@ -111,7 +111,7 @@ describe('rollout parts: the work that a package leaves on a node', () => {
       of('1'),
     );
     if (!progress) throw new Error('there is a status');
-    const [change] = configChanges(of('2'), progress, [{ name: 'node' }]);
+    const [change] = configChanges(of('2'), progress, [{ name: 'node' }], switchesOf('0.15'));
     expect(change?.restarts).toBe(expected);
   });
 

@@ -154,7 +154,7 @@ function edited(subject: Subject, edit: Edit, edits: readonly Edit[], progress: 
   const { spec, targets } = subject.rollout;
   const { kind, packages, effect, subject: own } = edit;
   const changed = new Set(packages);
-  const { never } = offers(spec.packages, changed);
+  const { never } = offers(spec.packages, new Map(packages.map((name) => [name, 1])), subject.switches);
   const isDead = packages.every((name) => never.has(name));
   // A config map goes to every node, once the package is complete on all of them.
   const hasOld = ({ name }: RolloutNode): boolean =>

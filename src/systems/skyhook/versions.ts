@@ -32,6 +32,8 @@ const TABLE = {
   downgrade: { '0.14': 'at once', '0.16': 'batched' },
   /** Nodes with a package whose interrupt is removed: are no longer complete and run it again, or stay complete. */
   interruptRemoved: { '0.14': 'batched', '0.18': 'nothing' },
+  /** A package without `dependsOn` on a node with more complete packages than there are such packages. Source: #387. */
+  dependencyFree: { '0.14': 'stranded', '0.18': 'offered' },
   /** Cause of status `erroring` of a node. */
   erroringAfter: { '0.14': 'failed-pod', '0.18': 'failed-attempt', '0.20': 'failed-stage' },
   /** A drain that is not done within drainConfig.timeout: continues, or makes the node erroring. */

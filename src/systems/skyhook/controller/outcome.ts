@@ -73,6 +73,10 @@ function haltOf(
   if (waiting) return waiting;
   const deadEnd = open.some(({ neverEnds }) => neverEnds) && deadEndOf(packages);
   if (deadEnd) return stuck(text`${deadEnd.says} No node completes, so the batch never ends.`, deadEnd.fix);
+  if (open.some(({ neverEnds }) => neverEnds)) {
+    const says = text`A package without ${code('dependsOn')} is left on nodes where more packages are complete than the object has such packages; operators before 0.18 never run it there, so the batch never ends.`;
+    return stuck(says, fix`Roll this change out with operator 0.18 or later.`);
+  }
   return (
     failing(state, rollout, compartment, open) ??
     behindOthers(state, rollout, open) ??

@@ -331,7 +331,7 @@ function createRollout(
     nodeOrderOffset: progress.nodeOrderOffset + left.length,
     /** The condition TaintNotTolerable, as last written; null = the object was never run. */
     hasUntolerated: null as boolean | null,
-    configChanges: configChanges(spec.packages, progress, input.ordered),
+    configChanges: configChanges(spec.packages, progress, input.ordered, switches),
   };
 }
 

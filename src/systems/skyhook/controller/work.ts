@@ -68,7 +68,7 @@ export function workOf(
     return spec.uninstall === 'applied' || stages === 0 ? [] : [{ name: spec.name, stages, interrupts }];
   });
   const stagesLeft = new Map(open.map(({ name, stages }) => [name, stages]));
-  const { order, never } = offers(packages, new Set(stagesLeft.keys()));
+  const { order, never } = offers(packages, stagesLeft, switches);
   // The interrupt of a package follows its uninstall.
   const interruptsUninstall = found.some(
     (of) => of.outdated === 'uninstall' && of.spec?.uninstall === 'applied' && of.spec.interrupt !== null,
@@ -176,12 +176,13 @@ export function configChanges(
   packages: Packages,
   progress: Progress,
   nodes: readonly { readonly name: string }[],
+  switches: Switches,
 ) {
   const changed = [...packages.values()].flatMap((after) => {
     const keys = changedKeys(progress.packages.get(after.name), after);
     return keys === null ? [] : [{ after, keys }];
   });
-  const { never } = offers(packages, new Set(changed.map(({ after }) => after.name)));
+  const { never } = offers(packages, new Map(changed.map(({ after }) => [after.name, 1])), switches);
   const kept = changed.filter(({ after }) => !isLeaving(packages, after.name));
   return kept.map(({ after, keys }) => {
     const finished = finishedEntry(after, progress.configUpdates.get(after.name) ?? []);
@@ -201,6 +202,8 @@ export function configChanges(
   });
 }
 
+const ALL_OFFERED = { dependencyFree: 'offered' } as const;
+
 function needsOf(packages: Packages, name: string): readonly string[] {
   return packages.get(name)?.dependsOn ?? [];
 }
@@ -217,12 +220,15 @@ function isLeaving(packages: Packages, name: string | undefined): boolean {
  */
 export function offers(
   packages: Packages,
-  open: ReadonlySet<string>,
+  open: ReadonlyMap<string, number>,
+  { dependencyFree }: Pick<Switches, 'dependencyFree'>,
 ): { readonly order: readonly string[]; readonly never: ReadonlySet<string> } {
   // An uninstall is not offered, and waits for nothing.
-  const never = new Set([...open].filter((name) => !isLeaving(packages, name)));
+  const never = new Set([...open.keys()].filter((name) => !isLeaving(packages, name)));
   const order: string[] = [];
+  const stranded = dependencyFree === 'stranded' ? strandedOf(packages, open) : [];
   const isOffered = (name: string): boolean =>
+    !stranded.includes(name) &&
     needsOf(packages, name).every((other) => !never.has(other) && !isLeaving(packages, other));
   for (let before = -1; before !== order.length;) {
     before = order.length;
@@ -231,9 +237,26 @@ export function offers(
   return { order, never };
 }
 
+/**
+ * The packages without `dependsOn` among `open`, by their stages, that are not offered once more packages are complete than there are
+ * such packages: then only packages that depend on a complete one are. Source: NVIDIA/nodewright v0.15.0, dependency_graph.go leaves.
+ */
+function strandedOf(packages: Packages, open: ReadonlyMap<string, number>): readonly string[] {
+  const roots = [...packages.keys()].filter((name) => needsOf(packages, name).length === 0);
+  let left = roots.filter((name) => open.has(name));
+  let complete = [...packages.keys()].filter((name) => !open.has(name) && !isLeaving(packages, name)).length;
+  while (left.length > 0 && complete <= roots.length) {
+    const first = Math.min(...left.map((name) => open.get(name) ?? 0));
+    const later = left.filter((name) => open.get(name) !== first);
+    complete += left.length - later.length;
+    left = later;
+  }
+  return left;
+}
+
 /** Why some packages are never offered, and the dependency of the package `of` to change; null if all are. */
 export function deadEndOf(packages: Packages): { of: string; says: Text; fix: Fix } | null {
-  const { never } = offers(packages, new Set(packages.keys()));
+  const { never } = offers(packages, new Map([...packages.keys()].map((name) => [name, 1])), ALL_OFFERED);
   for (const of of never) {
     const leaving = needsOf(packages, of).find((other) => isLeaving(packages, other));
     if (leaving === undefined) continue;
