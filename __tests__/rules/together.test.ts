@@ -1,3 +1,5 @@
+import type { Overlap } from '../../src/plan/model.js';
+import { connected } from '../../src/rules/fleet/together.js';
 import { found, maintenances, skyhook } from './fleets.js';
 
 const ETCD = 'node-role.kubernetes.io/etcd';
@@ -72,4 +74,13 @@ describe('together: control-plane-selected', () => {
     const config = `rules: { ${rule}: { intended: [${name}] } }\n`;
     expect(found(rule, { fleet, objects: maintenances('fw', 2, 4), config })).toEqual([]);
   });
+});
+
+test('connected: an overlap of two policies that others have overlaps with joins these', () => {
+  const of = (...names: string[]) => {
+    const ref = { system: 'skyhook', kind: 'NodeWright', namespace: null };
+    return { policies: names.map((name) => ({ ref: { ...ref, name } })) } as unknown as Overlap;
+  };
+  const [ac, bd, cd, ef] = [of('a', 'c'), of('b', 'd'), of('c', 'd'), of('e', 'f')];
+  expect(connected([ac, bd, cd, ef], (one) => one)).toEqual([[ac, cd, bd], [ef]]);
 });
