@@ -27,6 +27,7 @@ describe('CEL', () => {
     '{"a": 1}.b',
     '[1][1]',
     'int("1.5")',
+    'int("")',
     '[1, 0].all(x, 1/x == 1)',
   ])('%s gives no answer, which refuses the object', (source) => {
     expect(() => value(source)).toThrow(CelError);

@@ -73,7 +73,7 @@ describe('schema: a schema', () => {
           items: object({ n: TEXT }),
         },
       }),
-      { l: [{ n: 'a' }, { n: 'a' }] },
+      { l: [{ n: 'a' }, { n: 'a' }, { n: 'a' }] },
       { refused: ['spec.l[1] duplicate: n "a" is there twice'] },
     ],
     [

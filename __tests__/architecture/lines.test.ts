@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The most lines of TypeScript that a folder of src may have. A change that raises a limit says why. */
 const MOST_LINES: Readonly<Record<string, number>> = {
-  admission: 1_145,
+  admission: 1_150,
   cases: 365,
   calendar: 465,
   config: 860,

@@ -25,6 +25,9 @@ export class CelError extends Error {}
 
 const MOST = 2_000;
 
+/** The library takes an empty text for 0; Go does not take it for a number. */
+const INT = new Environment().registerVariable('x', 'dyn').parse('int(x)');
+
 /** Regular expressions are read and matched as Go's regexp does. The library has `matches` of its own. */
 function environmentOf(variables: readonly string[]): Environment {
   return variables
@@ -35,6 +38,7 @@ function environmentOf(variables: readonly string[]): Environment {
     .registerFunction('string.matchesRe2(string): bool', (text: string, pattern: string) =>
       regexpOf(pattern).test(text, Budget.unlimited()),
     )
+    .registerFunction('intAsInGo(dyn): int', (x: unknown): unknown => INT({ x: x === '' ? '?' : x }))
     .registerFunction('string.find(string): string', (text: string, pattern: string) =>
       regexpOf(pattern).find(text),
     );
@@ -54,8 +58,10 @@ export function expressionReader(
     try {
       const run = environment.parse(source);
       const nodes = nodesIn(run.ast);
-      for (const node of nodes)
+      for (const node of nodes) {
         if (node.op === 'rcall' && node.args[0] === 'matches') node.args[0] = 'matchesRe2';
+        if (node.op === 'call' && node.args[0] === 'int') node.args[0] = 'intAsInGo';
+      }
       const called = nodes.flatMap(({ op, args }) => (op === 'call' || op === 'rcall' ? args[0] : []));
       const unknown = called.find((name) => !functions.has(name));
       if (unknown !== undefined) throw new Unsupported(`the rule uses ${unknown}, which is not known here`);

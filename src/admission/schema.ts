@@ -155,11 +155,10 @@ export function validate(schema: Schema, value: Json, budget: Budget, path: Fiel
     found.push({ path, rule, message });
   };
   const allowed = listIn(schema, 'enum');
-  if (allowed !== null && !allowed.some((one) => isSameJson(one, value)))
-    refuse(
-      'enum',
-      `${canonicalJson(value)} is none of ${allowed.map((one) => JSON.stringify(one)).join(', ')}`,
-    );
+  if (allowed !== null && !allowed.some((one) => isSameJson(one, value))) {
+    const names = allowed.map((one) => JSON.stringify(one)).join(', ');
+    refuse('enum', `${canonicalJson(value)} is none of ${names}`);
+  }
   if (typeof value === 'string') checkText(schema, value, budget, refuse);
   if (typeof value === 'number') checkNumber(schema, value, refuse);
   if (Array.isArray(value)) found.push(...ofList(schema, value, budget, path));
@@ -198,12 +197,9 @@ function checkText(schema: Schema, value: string, budget: Budget, refuse: Refuse
   if (schema['minLength'] !== undefined || schema['maxLength'] !== undefined)
     checkSize(schema, 'Length', Array.from(value).length, refuse);
   const isTime = format === 'date-time' || format === 'datetime';
+  const says = isTime ? `"${value}" is no RFC 3339 time` : `"${value}" is not of the format ${format}`;
   budget.attempt(() => {
-    if (format !== null && !isOfFormat(format, value))
-      refuse(
-        'format',
-        isTime ? `"${value}" is no RFC 3339 time` : `"${value}" is not of the format ${format}`,
-      );
+    if (format !== null && !isOfFormat(format, value)) refuse('format', says);
   });
 }
 
@@ -248,19 +244,19 @@ export function entryKey(schema: Schema, entry: Json): Json {
   return keys.map((key) => (isObject(entry) && Object.hasOwn(entry, key) ? (entry[key] ?? null) : null));
 }
 
-/** Every item that is in the list before, by its value or by its keys. */
+/** Items that are in the list before, by their value or by their keys: of equal ones the second, as the API server names it. */
 function duplicates(schema: Schema, items: readonly Json[], path: FieldPath): Violation[] {
   const type = textIn(schema, 'x-kubernetes-list-type');
   if (type !== 'set' && type !== 'map') return [];
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const keys = itemsIn(schema, 'x-kubernetes-list-map-keys').map(String).join(', ');
   return items.flatMap((item, index): Violation[] => {
     const text = canonicalJson(type === 'set' ? item : entryKey(schema, item));
     const shown = type === 'set' ? text : `${keys} ${text.slice(1, -1)}`;
-    if (seen.has(text))
-      return [{ path: [...path, index], rule: 'duplicate', message: `${shown} is there twice` }];
-    seen.add(text);
-    return [];
+    const times = (seen.get(text) ?? 0) + 1;
+    seen.set(text, times);
+    const message = `${shown} is there twice`;
+    return times === 2 ? [{ path: [...path, index], rule: 'duplicate', message }] : [];
   });
 }
 
