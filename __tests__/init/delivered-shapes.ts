@@ -50,6 +50,19 @@ export const DELIVERED: readonly Shape[] = [
     expected: { prod: [{ flux: 'clusters/production' }], staging: [{ flux: 'clusters/staging' }] },
   },
   {
+    name: 'Flux: Kustomizations in the folders that they apply, and a list of these',
+    tree: {
+      'k/boot/kustomization.yaml': kustomization({ resources: ['sync.yaml', 'all.yaml'] }),
+      'k/boot/sync.yaml': fluxKustomization('flux-system', './k/boot'),
+      'k/boot/all.yaml': fluxKustomization('web', './k/apps/web'),
+      'k/apps/kustomization.yaml': kustomization({ resources: ['web'] }),
+      'k/apps/web/kustomization.yaml': kustomization({ resources: ['db.yaml', 'web.yaml'] }),
+      'k/apps/web/db.yaml': fluxKustomization('db', './k/apps/web'),
+      'k/apps/web/web.yaml': deployment('web', 'shop'),
+    },
+    expected: { '': [{ flux: 'k/boot' }] },
+  },
+  {
     name: 'Flux: a folder of which its source leaves a part out',
     tree: {
       '.sourceignore': '/apps/legacy\n',

@@ -39,15 +39,11 @@ export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
   const [evaluated, before] = [byIdentity(head.manifests), byIdentity(base.manifests)];
   const isGone = (one: Manifest): boolean => before.has(identityOf(one)) && !evaluated.has(identityOf(one));
   const isInput = withinAny(renderedPaths);
-  const isOpen = ({ path }: { readonly path: string }): boolean => !isInput(path);
-  const others = outside.map(({ path, before: was, text }) => ({ path, text: text ?? was ?? '' }));
   // Nothing that they make is planned, whatever they or their patches say.
-  const free = new Set(
-    outside.flatMap(({ path, takes }) => (takes?.some(holdsPlanned) === false ? path : [])),
-  );
-  const kustomizations = [...head.kustomizations.all, ...new Kustomizations(others).all].filter(
-    (one) => isOpen(one) && !free.has(one.path),
-  );
+  const free = new Set(outside.flatMap(({ path, takes }) => (takes?.some(hasPlanned) === false ? path : [])));
+  const isOpen = ({ path }: { readonly path: string }): boolean => !isInput(path) && !free.has(path);
+  const others = outside.map(({ path, before: was, text }) => ({ path, text: text ?? was ?? '' }));
+  const kustomizations = [...head.kustomizations.all, ...new Kustomizations(others).all].filter(isOpen);
   const isPart = partsOf([...files, ...others].filter(isOpen), kustomizations);
   const twice: Problem[] = [];
   const named: string[] = [];
@@ -99,7 +95,7 @@ export function objectsIn(path: string, text: string | null): readonly Manifest[
   );
 }
 
-const holdsPlanned = ({ path, text }: Pick<SourceFile, 'path' | 'text'>): boolean =>
+const hasPlanned = ({ path, text }: Pick<SourceFile, 'path' | 'text'>): boolean =>
   objectsIn(path, text).length > 0 || isUnread({ path, before: null, text });
 
 const MANIFEST = /\.(?:ya?ml|json)$/i;

@@ -159,8 +159,14 @@ class Finder {
       if (declared.has(folder) || !isReadBy(folder, trials))
         trials.push(await this.tried('flux', folder, source));
     }
-    const found = trials.filter(
-      ({ entry: { at } }, index) => declared.has(at) || !isReadBy(at, trials.slice(index + 1)),
+    // One that another Kustomization applies too is a part of that entry.
+    const isPart = ({ sourced: { inputs } }: Trial): boolean =>
+      trials.some(
+        ({ entry: { at }, sourced: { inputs: all } }) =>
+          declared.has(at) && all.length > inputs.length && inputs.every((path) => all.includes(path)),
+      );
+    const found = trials.filter((trial, index) =>
+      declared.has(trial.entry.at) ? !isPart(trial) : !isReadBy(trial.entry.at, trials.slice(index + 1)),
     );
     // Releases of remote charts alone: kept if Flux starts here.
     for (const trial of found)
@@ -204,12 +210,12 @@ class Finder {
   }
 
   private async kustomizations(): Promise<void> {
-    const { tree } = this;
+    const { tree, rendered } = this;
     const open = this.roots.filter(
       ({ folder, inputs, hasOmitted }) =>
-        !this.rendered.has(kustomizationIn(tree, folder) ?? '') &&
+        !rendered.has(kustomizationIn(tree, folder) ?? '') &&
         !isComponent(tree, folder) &&
-        (hasOmitted || inputs.some((path) => mayHoldPlanned(tree.text(path) ?? ''))),
+        (hasOmitted || inputs.some((path) => !rendered.has(path) && mayHoldPlanned(tree.text(path) ?? ''))),
     );
     const trials = await Promise.all(
       open.map(({ folder }) => this.tried('kustomize', folder, { kind: 'kustomize', folder: folder || '.' })),
