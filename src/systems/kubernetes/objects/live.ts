@@ -8,7 +8,8 @@ import { type ReplicaSet, UNLIMITED } from '../controller/deployment.js';
 import { ownerKey } from '../controller/disruption.js';
 import { createdPod, type Pod } from '../controller/pod.js';
 import { drainPodOf, ownerOf } from '../../system.js';
-import { isSet, replicasIn, startOrdinalIn } from '../controller/spec.js';
+import { type DaemonNode, nodeFit } from '../controller/node-fit.js';
+import { daemonSetSpecOf, isSet, replicasIn, startOrdinalIn } from '../controller/spec.js';
 import { objectKey } from './objects.js';
 import { idOf } from './template.js';
 
@@ -88,7 +89,7 @@ function naming(updateRevision: string | null, template: string): (revision: str
   return (revision) => (revision === updateRevision ? template : `revision ${revision}`);
 }
 
-export function liveDaemonSet(live: Manifest, cluster: LiveCluster): LiveWorkload {
+export function liveDaemonSet(live: Manifest, cluster: LiveCluster, nodes: readonly DaemonNode[]) {
   const { status } = live.object;
   const pods = cluster.podsOf(live);
   const updated = numberIn(status, 'updatedNumberScheduled') ?? 0;
@@ -98,12 +99,15 @@ export function liveDaemonSet(live: Manifest, cluster: LiveCluster): LiveWorkloa
   const missing =
     total - (numberIn(status, 'numberAvailable') ?? total - (numberIn(status, 'numberUnavailable') ?? 0));
   const template = idOf(live);
-  // The revision of as many pods as the status counts updated ones; of several the one of the youngest pod.
-  const byRevision = groupedBy(pods, (pod) => pod.template);
+  // The revision of as many pods as the status counts updated ones, the oldest of each wanted node; of several the youngest pod's.
+  const { placement } = daemonSetSpecOf(live, '');
+  const wanted = new Set(nodes.filter((one) => nodeFit(one, placement).shouldRun).map(({ name }) => name));
+  const oldest = new Map(pods.toReversed().map((pod) => [pod.slot || pod.name, pod]));
+  const counted = [...oldest.values()].filter(({ slot }) => !slot || wanted.has(slot));
+  const byRevision = groupedBy(counted, (pod) => pod.template);
   const youngest = pods.toSorted((a, b) => b.created - a.created);
   const match = youngest.find((pod) => byRevision.get(pod.template)?.length === updated) ?? youngest[0];
-  const revision = updated === 0 && desired !== null ? null : (match?.template ?? null);
-  const nameOf = naming(revision, template);
+  const nameOf = naming(updated === 0 && desired !== null ? null : (match?.template ?? null), template);
   const named = pods.map((pod) => ({ ...pod, template: nameOf(pod.template) }));
   return { template, total, updated, missing, halfway: updated < total, pods: named };
 }

@@ -200,7 +200,7 @@ function planStatefulSet(input: WorkloadInput): PlannedWorkload {
 function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const { object, context } = input;
   const { manifest, before } = object;
-  const live = object.live && liveDaemonSet(object.live, context.live);
+  const live = object.live && liveDaemonSet(object.live, context.live, context.nodes);
   const spec = daemonSetSpecOf(manifest, templateOf(input, live));
   const { joining, leaves, joins } = nodeChangesOf(input, spec, live);
   const start = daemonSetStart(input, spec, live, joining);

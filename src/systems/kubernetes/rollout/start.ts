@@ -179,19 +179,14 @@ export function daemonSetStart(
   return { spec, slots: slotsOf(nodes, pods), nowMs: context.at };
 }
 
-/**
- * Pods that no node has taken yet wait on nodes without a pod, else beside old ones: a snapshot does not keep the node that each was
- * created for. Source: kubernetes 1.28, daemon/util, GetTargetNodeName.
- */
+/** Pods without a node wait for one without a pod, else beside an old one; snapshots do not say which. Source: GetTargetNodeName. */
 function onNodes(pods: readonly LivePod[], nodes: readonly string[]): LivePod[] {
-  const unplaced = pods.find(({ slot }) => !slot);
-  if (!unplaced) return [...pods];
+  const template = pods.find(({ slot }) => !slot)?.template;
   const without = (present: readonly LivePod[]): string[] => {
     const taken = new Set(present.map(({ slot }) => slot));
     return nodes.filter((name) => !taken.has(name));
   };
-  const isSame = ({ template }: LivePod): boolean => template === unplaced.template;
-  const free = [...new Set([...without(pods), ...without(pods.filter(isSame))])];
+  const free = [...new Set([...without(pods), ...without(pods.filter((pod) => pod.template === template))])];
   return pods.map((pod) => (pod.slot ? pod : { ...pod, slot: free.shift() ?? '' }));
 }
 
