@@ -25,8 +25,8 @@ const waived = (expires: string): string =>
 const MORNINGS = drift('[{nodes: "0", schedule: "0 10 * * *", duration: 16h}, {nodes: "1"}]');
 /** Two at a time, and in the reviewed plan one. */
 const WORSE = {
-  ...drift('[{nodes: "2"}]', 12),
-  expected: reviewedBy(planOf({ ...drift('[{nodes: "1"}]', 12), config: NONE })),
+  ...drift('[{nodes: "2"}]'),
+  expected: reviewedBy(planOf({ ...drift('[{nodes: "1"}]'), config: NONE })),
 };
 const FEWER_AT_NIGHT = drift('[{nodes: "1", schedule: "0 22 * * *", duration: 8h}, {nodes: "2"}]', 12);
 const named = (name: string, config = NONE): string => `${config}cluster: ${name}\n`;
