@@ -60,8 +60,26 @@ function pass(state: OperatorState, most: number): boolean {
   }
   const rollouts = inOrder(state, due);
   due.clear();
+  const before = state.starts.length;
   const ran = rollouts.filter((rollout) => run(state, rollout));
+  storeUpgrades(state, state.starts.slice(before));
   return removeRuntimeRequired(state) || ran.length > 0;
+}
+
+/**
+ * Objects share the annotations of a node: the write of a start also stores that the upgrade of an object that waits for it has begun
+ * there. That sets a node in progress only once, and waiting takes it back, so the node goes in a batch later. Source: cluster_state_v2.go
+ * BuildState and skyhook_controller.go HandleVersionChange, v0.15.0.
+ */
+function storeUpgrades(state: OperatorState, starts: readonly Start[]): void {
+  for (const { target } of starts)
+    for (const place of state.placesOn.get(target) ?? []) {
+      const held = state.rollouts[place];
+      if (!held || held.input.spec.paused || (held.counts.ready > 0 && place <= state.heldAfter)) continue;
+      const node = nodeNamed(held, target);
+      const own = node?.outdated === 'upgrade' ? ownRollout(state, place) : undefined;
+      if (node && own) updateNode(own, node, { status: 'in_progress', outdated: 'upgrading' });
+    }
 }
 
 /** The rollouts of these places in order of priority, for writing. */
