@@ -75,7 +75,8 @@ function storeUpgrades(state: OperatorState, starts: readonly Start[]): void {
   for (const { target } of starts)
     for (const place of state.placesOn.get(target) ?? []) {
       const held = state.rollouts[place];
-      if (!held || held.input.spec.paused || (held.counts.ready > 0 && place <= state.heldAfter)) continue;
+      if (!held || held.counts.outdated === 0 || held.input.spec.paused) continue;
+      if (held.counts.ready > 0 && place <= state.heldAfter) continue;
       const node = nodeNamed(held, target);
       const own = node?.outdated === 'upgrade' ? ownRollout(state, place) : undefined;
       if (node && own) updateNode(own, node, { status: 'in_progress', outdated: 'upgrading' });
