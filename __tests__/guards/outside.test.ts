@@ -94,6 +94,12 @@ test.each<[claim: string, outside: OutsideFile, change: Change, expected: string
   ['an edited node is named', file('x/n.yaml', NODE, NODE.replace('pool: b', 'pool: c')), {}, NAMED],
   ['a slip in the kind is named', file('x/a.yaml', null, OTHER.replace('NodePool', 'Nodepool')), {}, NAMED],
   ['a template of a planned kind is named', file('x/a.yaml', null, `${OTHER}{{ if }}`), {}, NAMED],
+  [
+    'a kind that is filled in is named',
+    file('x/a.yaml', null, 'apiVersion: apps/v1\nkind: $<KIND>\nmetadata: {name: a}\n'),
+    {},
+    NAMED,
+  ],
   ['an edited kustomization is named', file('x/kustomization.yaml', 'a: 1', 'namePrefix: a'), {}, NAMED],
   [
     'an excluded file is not named',
