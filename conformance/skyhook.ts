@@ -444,7 +444,9 @@ function finalOf(rollout: Rollout, started: ReadonlySet<string>): JsonObject {
   const isStopped = compartments.some(({ stored }) => stored?.batchState?.shouldStop);
   const conditions = [
     ...(input.compartments === null ? ['DeploymentPolicyNotFound'] : []),
-    ...(hasUntolerated !== null && nodes.some(({ isIgnored }) => isIgnored) ? ['NodesIgnored'] : []),
+    ...(hasUntolerated !== null && compartments.length > 0 && nodes.some(({ isIgnored }) => isIgnored)
+      ? ['NodesIgnored']
+      : []),
     ...(hasUntolerated ? ['TaintNotTolerable'] : []),
   ];
   return {
