@@ -230,3 +230,9 @@ describe('redaction: what a plan needs survives', () => {
     for (const { object } of everything.snapshot.objects) check(object);
   });
 });
+
+test('a snapshot keeps only the conditions of a node that a plan reads', () => {
+  const conditions = ['MemoryPressure', 'Ready', 'Drained'].map((type) => ({ type, status: 'True' }));
+  const kept = redactObject('v1', 'Node', { status: { conditions } })?.object;
+  expect(kept).toEqual({ status: { conditions: conditions.slice(1) } });
+});
