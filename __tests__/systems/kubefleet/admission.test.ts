@@ -29,7 +29,7 @@ test.each(
   rows(`
   no type is PickAll, which takes no count | numberOfClusters: 2 | cel P cel, webhook P.numberOfClusters numberOfClustersNotAllowed
   names after the first repeated one go unseen | {placementType: PickFixed, clusterNames: [a, a, B]} | webhook P.clusterNames.1 clusterNamesNotUnique
-  an empty toleration list is one too much with PickFixed, an empty spread is not | {placementType: PickFixed, clusterNames: [a], tolerations: [], topologySpreadConstraints: []} | webhook P.tolerations tolerationsNotAllowed`),
+  the schema refuses empty lists with PickFixed, the webhook tolerations alone | {placementType: PickFixed, clusterNames: [a], tolerations: [], topologySpreadConstraints: []} | cel P cel, webhook P.tolerations tolerationsNotAllowed`),
 )('policies: %s', (_name, policy = '', expected = '') => {
   const found = faults(CRP, placement({ policy: yaml<JsonObject>(policy) }));
   expect(found.join(', ')).toBe(expected.replaceAll('P', 'spec.policy').replaceAll('spec.policyick', 'Pick'));

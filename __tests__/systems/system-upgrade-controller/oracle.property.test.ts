@@ -91,6 +91,6 @@ test('oracle: a Plan ends when a second, independent look at it says so, with as
       };
       expect(got).toEqual(expected(world));
     }),
-    { numRuns: 60 },
+    { numRuns: 120 },
   );
 });
