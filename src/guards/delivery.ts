@@ -125,7 +125,7 @@ function isServerSide({ manifest, file: { applied } }: Delivered): boolean {
 }
 
 /**
- * True for a Deployment that becomes Recreate and was not applied server-side with both limits: the limits belong to nobody, or to the
+ * True for a Deployment that becomes Recreate and was not applied server-side with both limits: the limits have no owner, or the
  * client-side apply of Argo CD, so that no server-side apply removes them, and an explicit null keeps them too. Sources: kubernetes 1.28,
  * pkg/apis/apps/validation, ValidateDeploymentStrategy; structured-merge-diff v6, typed/merge.go, doMap; gitops-engine, pkg/sync/sync_context.go,
  * needsClientSideApplyMigration.

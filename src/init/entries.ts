@@ -178,7 +178,7 @@ class Finder {
   private async argo(): Promise<void> {
     const objects = this.objectsOf(ARGO).filter(({ kind }) => /^Application(?:Set)?$/.test(kind));
     const patching = this.roots.filter(({ folder }) => patchesApplications(this.tree, folder));
-    // A kustomization that patches Applications stands for their files.
+    // A kustomization that patches Applications is built in place of their files.
     const heldBy = (path: string): string[] => {
       const by = patching.filter(({ inputs }) => inputs.includes(path));
       return by.length === 0 ? [path] : by.flatMap(({ folder }) => kustomizationIn(this.tree, folder) ?? []);

@@ -56,15 +56,17 @@ function faultOf(manifest: Manifest): Problem | null {
     return problem(manifest, ['apiVersion'], apiVersion, 'such as apps/v1');
   if (isWrong(manifest.name, isDnsSubdomain))
     return problem(manifest, ['metadata', 'name'], manifest.name, 'of lower-case letters, digits, - and .');
-  const isLabel = (text: string): boolean =>
-    text.length <= MAX_LABEL_LENGTH && !text.includes('.') && isDnsSubdomain(text);
-  if (namespace !== null && isWrong(namespace, isLabel))
+  if (namespace !== null && isWrong(namespace, isDnsLabel))
     return problem(manifest, ['metadata', 'namespace'], namespace, 'of lower-case letters, digits and -');
   return null;
 }
 
 function isWrong(text: string, isTaken: (text: string) => boolean): boolean {
   return !FILLED_IN.test(text) && !isTaken(text);
+}
+
+function isDnsLabel(text: string): boolean {
+  return text.length <= MAX_LABEL_LENGTH && !text.includes('.') && isDnsSubdomain(text);
 }
 
 function problem(manifest: Manifest, path: FieldPath, written: string, form: string): Problem {

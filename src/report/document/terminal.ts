@@ -214,9 +214,8 @@ function pieces(word: string, width: number): string[] {
 /** The lines of each row of a table whose columns are as wide as their widest cells; where that is too wide, cells of the widest are wrapped. */
 function gridLines(rows: readonly (readonly string[])[], width: number, indent: number): string[][] {
   const count = Math.max(...rows.map((row) => row.length));
-  const widest = Array.from({ length: count }, (_, i) =>
-    Math.max(1, ...rows.map((row) => columnsOf(row[i] ?? ''))),
-  );
+  const widthOf = (i: number): number => Math.max(1, ...rows.map((row) => columnsOf(row[i] ?? '')));
+  const widest = Array.from({ length: count }, (_, i) => widthOf(i));
   const room = width - indent - 2 * (count - 1);
   const sum = (most: number): number => widest.reduce((all, one) => all + Math.min(one, most), 0);
   let most = Math.max(...widest);
@@ -225,13 +224,14 @@ function gridLines(rows: readonly (readonly string[])[], width: number, indent: 
     const wrapped = widest.map((one, i) => wrap(cells[i] ?? '', Math.min(one, most)));
     const height = Math.max(...wrapped.map((lines) => lines.length));
     return Array.from({ length: height }, (_, line) => {
-      const parts = wrapped.map(({ [line]: text = '' }, i) => {
-        const width = Math.min(widest[i] ?? 0, most);
-        return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
-      });
+      const parts = wrapped.map((lines, i) => pad(lines[line] ?? '', Math.min(widest[i] ?? 0, most)));
       return (' '.repeat(indent) + parts.join('  ')).trimEnd();
     });
   });
+}
+
+function pad(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 }
 
 type Style = 'bold' | 'red' | 'yellow' | 'green' | 'dim';
