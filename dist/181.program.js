@@ -32,8 +32,8 @@ Mr)(problems,output),problems.some(({severity})=>severity==="error")?_deliver_js
 path,()=>(0,_snapshot_compact_js__WEBPACK_IMPORTED_MODULE_5__.yg)(collector.lines,takenAt2),"json",_deliver_js__WEBPACK_IMPORTED_MODULE_8__.CQ,output));if(!isLive){
 const onPart=part=>{output.progress("reading",part)};await(0,_inputs_snapshot_file_js__WEBPACK_IMPORTED_MODULE_3__.U)(collector,[file],{onPart}),output.progress(
 "writing");const{problems,takenAt:takenAt2}=collector.finish();return written(problems,takenAt2??Date.now())}const{kubectl,LiveFault}=await __webpack_require__.
-e(371).then(__webpack_require__.bind(__webpack_require__,1371)),{roleText,servedKinds}=await Promise.all([__webpack_require__.e(510),__webpack_require__.e(995)]).
-then(__webpack_require__.bind(__webpack_require__,995)),{liveSnapshot}=await Promise.all([__webpack_require__.e(510),__webpack_require__.e(897)]).then(__webpack_require__.
+e(371).then(__webpack_require__.bind(__webpack_require__,1371)),{roleText,servedKinds}=await Promise.all([__webpack_require__.e(198),__webpack_require__.e(995)]).
+then(__webpack_require__.bind(__webpack_require__,995)),{liveSnapshot}=await Promise.all([__webpack_require__.e(198),__webpack_require__.e(897)]).then(__webpack_require__.
 bind(__webpack_require__,2897));if(kubeconfig===null)return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_8__.cK)(path,roleText(null),"text",_deliver_js__WEBPACK_IMPORTED_MODULE_8__.
 CQ,output);if(!kubeconfig.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).some(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one))){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
 Qq)`The kubeconfig ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(kubeconfig))} does not exist. Check the path of --kubeconfig.`;

@@ -10,56 +10,47 @@ ntinues"||kind==="drift"}function rolloutEffects(pair){const{subject,policy,now,
 xx)(now)?is.isUnderWay:!is.isNext&&isPartial(now,is.isUnderWay),wasHalfway=(0,wholes.xx)(then)?is.wasUnderWay:!is.wasNext&&isPartial(then,is.wasUnderWay);if(!isHalfway&&
 !wasHalfway)return null;const effect=(says,isWorse)=>effectOn("rollout",subject,says,isWorse);if(!isHalfway)return now.matched===0?[]:[effect((0,text_text.Qq)`the rollout that was under way is over.`,
 !1)];if(is.isUnderWay&&!(0,wholes.$L)(now.outcome)){const again=now.outcome===then.outcome&&(0,text_text.Qq)`as last time `;return[effect((0,text_text.Qq)`${again}${heldText(
-now)}`,!0)]}const[done,was]=[doneIn(now),doneIn(then)],progress=(0,text_text.Qq)`${done} of ${(0,text_text.U9)(now.matched,now.unit)} done`,late=lateTargets(pair),
-behind=late.length===0?[]:[effect(lateText(pair,late),!0)];return!wasHalfway||(0,wholes.xx)(then)?[effect((0,text_text.Qq)`a rollout is under way: ${progress}.`,
-!1),...behind]:done>was?[effect((0,text_text.Qq)`the rollout continues: ${progress}, ${was} last time.`,!1),...behind]:behind.length===0&&!pair.isEdited&&!awaitsPerson(
-now)&&wasDue(pair)?[effect((0,text_text.Qq)`the rollout has stalled: ${progress}, ${was} last time.${whyText(now)}`,!0)]:behind}function toDo({batches,inFlight}){
-if(!inFlight)return batches;const{targets,end}=inFlight;return[{targets,size:targets.length,start:null,end},...batches]}function leftIn(group){return toDo(group).
-reduce((sum,{size})=>sum+size,0)}function isPartial(group,isDue){const left=leftIn(group);return left>0&&(isDue||left<group.matched)}function doneIn(group){return Math.
-max(0,group.matched-leftIn(group)-group.blocked.length)}function doneWhenHalted(group){const left=undoneIn(group);return left&&group.matched-new Set([...left,...group.
-blocked.map(({target})=>target)]).size}function undoneIn(group){const{undone,outcome}=group;return outcome!=="complete"&&undone===void 0?null:new Set([...toDo(group).
-flatMap(({targets})=>targets),...undone??[]])}function awaitsPerson({stage,outcome}){return stage?.awaitsPerson===!0&&!(0,wholes.$L)(outcome)}function heldText(group){
-const approvals=group.stage?.approvals??[];if(awaitsPerson(group)&&approvals.length>0)return(0,text_text.Qq)`it waits for a person to approve ${(0,text_text.BT)(
-"target",approvals)}, and nothing of it starts before.`;const done=(0,wholes.xx)(group)?doneWhenHalted(group):null,far=done!==null&&(0,text_text.Qq)` with ${done} of ${(0,text_text.
-U9)(group.matched,group.unit)} done`;return(0,text_text.Qq)`${differences.i[group.outcome]}${far}.${whyText(group)}`}function lateTargets(pair){const{policy,now,
-before}=pair,left=undoneIn(now);return left===null||pair.isEdited||awaitedPerson(pair)||!isUnderWay(policy.change?.kind)?[]:["next-rollout","none","deleted"].includes(
-before.changeEffect?.kind??"none")?[]:dueIn(pair).flatMap(({end,targets})=>targets.flatMap(target=>left.has(target)?{target,end}:[])).sort((a,b)=>a.end-b.end)}function lateText({
-now},late){const[{target,end}={target:"",end:0}]=late,ends=now.finish!==null&&(0,text_text.Qq)` It ends at ${(0,text_text.uR)(now.finish)}.`;return(0,text_text.
-Qq)`behind its forecast: ${(0,text_text.U9)(late.length,now.unit)} of ${now.matched} should be done by now and ${(0,text_text.Tq)(late.length,"is","are")} not; the first is ${(0,text_text.
-BT)("target",[target])}, forecast for ${(0,text_text.uR)(end)}.${ends}`}function awaitedPerson({before:{head},then:{name:group,outcome}}){const pauses=head?.groups.
-flatMap(one=>one.pauses)??[];return outcome==="unfinished"&&pauses.some(one=>one.kind==="approval"&&one.holdsBack===group)}function wasDue(pair){const{then,at,isUndated}=pair;
-return isUndated?toDo(then).some(({start})=>start===null||start<=at):dueIn(pair).length>0}function dueIn({then,at}){return toDo(then).flatMap(({start,end,targets})=>end!==
-null&&end<=at-lateBy(then.start??end,end)?{start,end,targets}:[])}function lateBy(from,until){return Math.max(10*days.kg,.1*(until-from))}function findingEffects({
-plan,findings},then,edited){const current=findings.filter(({status,severity})=>status!=="fixed"&&severity!=="info"),isKnown=knownIn(then.findings),wasError=knownIn(
-then.findings.filter(({severity})=>severity==="error")),wasInBase=knownIn([...then.before,...then.findings]),rollouts=rolloutsOf(plan,then);return current.flatMap(
-finding=>{if((0,no_progress.J)(finding,"stuck","joining"))return[];const{rule:rule2,policy}=finding,isEdited2=policy!==null&&edited.has((0,system.d0)(policy)),known={
-isKnown:(policy===null&&finding.severity==="error"?wasError:isKnown)(finding),wasInBase:wasInBase(finding)},since=sinceText(finding,{rollouts,...known,isEdited:isEdited2});
-if(since===null)return[];const says=(0,text_text.Qq)`${since.says}${(0,text_text.aY)(rule2)}: ${(0,finding_text.N)(finding)}`;return[{kind:"finding",subject:policy&&
-(0,system.ct)(policy),says,isWorse:since.isWorse}]})}function sinceText(finding,given){const{isKnown,wasInBase,isEdited:isEdited2,rollouts}=given,own=nextRolloutsOf(
-finding).flatMap(name=>rollouts.get(name)??[]);if(isKnown){const isHalting=own.some(one=>one.isHalting),isWorse=!(finding.rule===system_rules.ik.id&&finding.evidence.
-forGood===!0);return isLasting(finding)&&!isHalting?{says:(0,text_text.Qq)`As last time: `,isWorse}:null}return isEdited2?{says:(0,text_text.Qq)`Since its edit: `,
-isWorse:finding.severity==="error"}:wasInBase&&own.length>0&&own.every(({isAfterPass})=>isAfterPass)?{says:(0,text_text.Qq)`As before the change: `,isWorse:!1}:
-own.some(({isAnother})=>isAnother)?{says:(0,text_text.Qq)`Next rollout: `,isWorse:!1}:{says:text_text.gd,isWorse:!0}}function isLasting(finding){return finding.
-rule===system_rules.AW.id?finding.evidence.waiver!=="unused":finding.rule===system_rules.ik.id||(0,no_progress.J)(finding,"used-up")}function knownIn(findings){
-const causes=(0,lookup.me)(findings,({fingerprint})=>fingerprint),all=new Set(findings.flatMap(keysOf)),isNext=({group})=>(0,system.H7)(group??"")!==null,merged=new Set(
-findings.filter(one=>isOfSeveral(one)||isNext(one)).flatMap(keysOf));return finding=>{const before=causes.get(finding.fingerprint)?.flatMap(({breaks})=>breaks)??
-[],among=isOfSeveral(finding)?all:merged;return finding.breaks.every(limit=>before.includes(limit))||keysOf(finding).every(key=>among.has(key))}}function isOfSeveral({
-evidence}){return Array.isArray(evidence.groups)||Array.isArray(evidence.together)}function keysOf(finding){const{policy,group,evidence}=finding,{groups,together}=evidence;
-return Array.isArray(together)?together.map(limit=>JSON.stringify([finding.rule,limit])):(Array.isArray(groups)?groups.filter(manifest.Gv).map(one=>[one.rule??finding.
-rule,one.group]):finding.breaks.map(limit=>[limit,(0,system.H7)(group??"")??group??null])).map(([limit,of])=>JSON.stringify([limit,policy?(0,system.d0)(policy):
-null,of]))}function rolloutsOf(plan,then){const{pairs}=(0,reviewed.N3)(plan,then),own=new Map(pairs.flatMap(({policy,before})=>before?.head?[[(0,system.d0)(policy.
-ref),rolloutSince(policy,before,before.head)]]:[]));return new Map(pairs.map(({policy:{ref,effect}})=>{const rolled=effect.groups.length===0?[ref]:effect.groups.
-map(({rolls})=>rolls),names=[...new Set(rolled.map(system.d0))];return[(0,system.d0)(ref),names.flatMap(name=>own.get(name)??[])]}))}function rolloutSince({change,
-effect},{change:edit,changeEffect},was){const{isUnderWay:isUnderWay2,wasUnderWay,isNext}=rolloutOf(change?.kind,changeEffect?.kind);return{isAnother:wasUnderWay&&
-!isUnderWay2||!(0,wholes.$L)(was.outcome)&&(0,wholes.$L)(effect.outcome),isAfterPass:edit!=="unchanged"&&changeEffect?.batched===!1&&isNext,isHalting:isUnderWay2&&
-(0,wholes.xx)(effect)}}function nextRolloutsOf({policy,evidence}){if(policy)return[(0,system.d0)(policy)];const domains=Array.isArray(evidence.domains)?evidence.
-domains.filter(manifest.Gv):[];return[evidence,...domains].flatMap(({contributors})=>Array.isArray(contributors)?contributors.filter(manifest.Gv):[]).flatMap(({
-policy:name,isNext})=>isNext===!0&&typeof name=="string"?[name]:[])}var windows=__webpack_require__(8905),manifest_canonical=__webpack_require__(5288),outcome_of=__webpack_require__(
-7388),rule=__webpack_require__(9394);function liveEffects(plan){return plan.policies.flatMap(diff=>{const{ref,base,head}=diff;if(!base||!head||head.isDeleted||!isEdited(
-diff))return[];const policy=(0,system.ct)(ref),effect=(says,isWorse=!0)=>effectOn("live",policy,says,isWorse),hold=holdText(base,head);if(hold)return[effect(hold)];
-if(isUnknownLimit(head)||isUnknownLimit(base))return[effect((0,text_text.Qq)`it differs in the cluster from the files; the snapshot does not show its pods.`)];if(diff.
-sameEffect)return[];const[limit,limitAsked]=[base.drainLimit,head.drainLimit];if(limit&&limitAsked&&limit.desiredHealthy!==limitAsked.desiredHealthy)return[effect(
-(0,text_text.Qq)`it requires ${limit.desiredHealthy} of ${(0,text_text.U9)(limit.expectedPods,"healthy pod")} in the cluster, by the files ${limitAsked.desiredHealthy}.`,
+now)}`,!0)]}const[done,was]=[doneIn(now),doneIn(then)],progress=(0,text_text.Qq)`${done} of ${(0,text_text.U9)(now.matched,now.unit)} done`;return!wasHalfway||(0,wholes.
+xx)(then)?[effect((0,text_text.Qq)`a rollout is under way: ${progress}.`,!1)]:done>was?[effect((0,text_text.Qq)`the rollout continues: ${progress}, ${was} last time.`,
+!1)]:pair.isEdited||awaitsPerson(now)||!wasDue(pair)?[]:[effect((0,text_text.Qq)`the rollout has stalled: ${progress}, ${was} last time.${whyText(now)}`,!0)]}function toDo({
+batches,inFlight}){if(!inFlight)return batches;const{targets,end}=inFlight;return[{targets,size:targets.length,start:null,end},...batches]}function leftIn(group){
+return toDo(group).reduce((sum,{size})=>sum+size,0)}function isPartial(group,isDue){const left=leftIn(group);return left>0&&(isDue||left<group.matched)}function doneIn(group){
+return Math.max(0,group.matched-leftIn(group)-group.blocked.length)}function doneWhenHalted({undone,matched,blocked,...group}){if(undone===void 0)return null;const left=toDo(
+group).flatMap(({targets})=>targets);return matched-new Set([...left,...undone,...blocked.map(({target})=>target)]).size}function awaitsPerson({stage,outcome}){
+return stage?.awaitsPerson===!0&&!(0,wholes.$L)(outcome)}function heldText(group){const approvals=group.stage?.approvals??[];if(awaitsPerson(group)&&approvals.length>
+0)return(0,text_text.Qq)`it waits for a person to approve ${(0,text_text.BT)("target",approvals)}, and nothing of it starts before.`;const done=(0,wholes.xx)(group)?
+doneWhenHalted(group):null,far=done!==null&&(0,text_text.Qq)` with ${done} of ${(0,text_text.U9)(group.matched,group.unit)} done`;return(0,text_text.Qq)`${differences.
+i[group.outcome]}${far}.${whyText(group)}`}function wasDue({then,at,isUndated}){return toDo(then).some(({start,end})=>isUndated?start===null||start<=at:end!==null&&
+end<=at-lateBy(then.start??end,end))}function lateBy(from,until){return Math.max(10*days.kg,.1*(until-from))}function findingEffects({plan,findings},then,edited){
+const current=findings.filter(({status,severity})=>status!=="fixed"&&severity!=="info"),isKnown=knownIn(then.findings),wasError=knownIn(then.findings.filter(({severity})=>severity===
+"error")),wasInBase=knownIn([...then.before,...then.findings]),rollouts=rolloutsOf(plan,then);return current.flatMap(finding=>{if((0,no_progress.J)(finding,"stu\
+ck","joining"))return[];const{rule:rule2,policy}=finding,isEdited2=policy!==null&&edited.has((0,system.d0)(policy)),known={isKnown:(policy===null&&finding.severity===
+"error"?wasError:isKnown)(finding),wasInBase:wasInBase(finding)},since=sinceText(finding,{rollouts,...known,isEdited:isEdited2});if(since===null)return[];const says=(0,text_text.
+Qq)`${since.says}${(0,text_text.aY)(rule2)}: ${(0,finding_text.N)(finding)}`;return[{kind:"finding",subject:policy&&(0,system.ct)(policy),says,isWorse:since.isWorse}]})}
+function sinceText(finding,given){const{isKnown,wasInBase,isEdited:isEdited2,rollouts}=given,own=nextRolloutsOf(finding).flatMap(name=>rollouts.get(name)??[]);if(isKnown){
+const isHalting=own.some(one=>one.isHalting),isWorse=!(finding.rule===system_rules.ik.id&&finding.evidence.forGood===!0);return isLasting(finding)&&!isHalting?{
+says:(0,text_text.Qq)`As last time: `,isWorse}:null}return isEdited2?{says:(0,text_text.Qq)`Since its edit: `,isWorse:finding.severity==="error"}:wasInBase&&own.
+length>0&&own.every(({isAfterPass})=>isAfterPass)?{says:(0,text_text.Qq)`As before the change: `,isWorse:!1}:own.some(({isAnother})=>isAnother)?{says:(0,text_text.
+Qq)`Next rollout: `,isWorse:!1}:{says:text_text.gd,isWorse:!0}}function isLasting(finding){return finding.rule===system_rules.AW.id?finding.evidence.waiver!=="u\
+nused":finding.rule===system_rules.ik.id||(0,no_progress.J)(finding,"used-up")}function knownIn(findings){const causes=(0,lookup.me)(findings,({fingerprint})=>fingerprint),
+all=new Set(findings.flatMap(keysOf)),isNext=({group})=>(0,system.H7)(group??"")!==null,merged=new Set(findings.filter(one=>isOfSeveral(one)||isNext(one)).flatMap(
+keysOf));return finding=>{const before=causes.get(finding.fingerprint)?.flatMap(({breaks})=>breaks)??[],among=isOfSeveral(finding)?all:merged;return finding.breaks.
+every(limit=>before.includes(limit))||keysOf(finding).every(key=>among.has(key))}}function isOfSeveral({evidence}){return Array.isArray(evidence.groups)||Array.
+isArray(evidence.together)}function keysOf(finding){const{policy,group,evidence}=finding,{groups,together}=evidence;return Array.isArray(together)?together.map(
+limit=>JSON.stringify([finding.rule,limit])):(Array.isArray(groups)?groups.filter(manifest.Gv).map(one=>[one.rule??finding.rule,one.group]):finding.breaks.map(limit=>[
+limit,(0,system.H7)(group??"")??group??null])).map(([limit,of])=>JSON.stringify([limit,policy?(0,system.d0)(policy):null,of]))}function rolloutsOf(plan,then){const{
+pairs}=(0,reviewed.N3)(plan,then),own=new Map(pairs.flatMap(({policy,before})=>before?.head?[[(0,system.d0)(policy.ref),rolloutSince(policy,before,before.head)]]:
+[]));return new Map(pairs.map(({policy:{ref,effect}})=>{const rolled=effect.groups.length===0?[ref]:effect.groups.map(({rolls})=>rolls),names=[...new Set(rolled.
+map(system.d0))];return[(0,system.d0)(ref),names.flatMap(name=>own.get(name)??[])]}))}function rolloutSince({change,effect},{change:edit,changeEffect},was){const{
+isUnderWay:isUnderWay2,wasUnderWay,isNext}=rolloutOf(change?.kind,changeEffect?.kind);return{isAnother:wasUnderWay&&!isUnderWay2||!(0,wholes.$L)(was.outcome)&&(0,wholes.
+$L)(effect.outcome),isAfterPass:edit!=="unchanged"&&changeEffect?.batched===!1&&isNext,isHalting:isUnderWay2&&(0,wholes.xx)(effect)}}function nextRolloutsOf({policy,
+evidence}){if(policy)return[(0,system.d0)(policy)];const domains=Array.isArray(evidence.domains)?evidence.domains.filter(manifest.Gv):[];return[evidence,...domains].
+flatMap(({contributors})=>Array.isArray(contributors)?contributors.filter(manifest.Gv):[]).flatMap(({policy:name,isNext})=>isNext===!0&&typeof name=="string"?[name]:
+[])}var windows=__webpack_require__(8905),manifest_canonical=__webpack_require__(5288),outcome_of=__webpack_require__(7388),rule=__webpack_require__(9394);function liveEffects(plan){
+return plan.policies.flatMap(diff=>{const{ref,base,head}=diff;if(!base||!head||head.isDeleted||!isEdited(diff))return[];const policy=(0,system.ct)(ref),effect=(says,isWorse=!0)=>effectOn(
+"live",policy,says,isWorse),hold=holdText(base,head);if(hold)return[effect(hold)];if(isUnknownLimit(head)||isUnknownLimit(base))return[effect((0,text_text.Qq)`it differs in the cluster from the files; the snapshot does not show its pods.`)];
+if(diff.sameEffect)return[];const[limit,limitAsked]=[base.drainLimit,head.drainLimit];if(limit&&limitAsked&&limit.desiredHealthy!==limitAsked.desiredHealthy)return[
+effect((0,text_text.Qq)`it requires ${limit.desiredHealthy} of ${(0,text_text.U9)(limit.expectedPods,"healthy pod")} in the cluster, by the files ${limitAsked.desiredHealthy}.`,
 limit.desiredHealthy<limitAsked.desiredHealthy)];const groups=[...base.effect.groups,...head.effect.groups];if(groups.length===0)return[effect((0,text_text.Qq)`it does something else in the cluster than by the files.`,
 !1)];const others=groupEffects(plan,policy,base,head);if((0,outcome_of.$D)(head))return others;if(groups.every(({matched})=>matched===0))return[];const due=head.
 change?.says??(0,text_text.Qq)`it starts.`,[limits,filed]=[base,head].map(one=>one.effect.groups.map(({ceiling})=>ceiling)),unapplied=(0,text_text.Qq)`the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${due}`;
@@ -79,7 +70,7 @@ kind})=>kind==="peak"),found=all.filter(({kind})=>kind!=="ceiling"||!hasPeak),cl
 own,plan),courseOf(other,plan))&&clauses.push((0,text_text.Qq)`other windows or batches, or another end`);const isWorse=all.some(one=>one.isWorse);return clauses.
 length===0?[]:effect((0,text_text.Qq)`the cluster differs from the files: ${(0,text_text.B5)(clauses,"; ")}`,isWorse)})}function courseOf(group,{at,horizon}){return[
 (0,windows.du)(group,{horizon})?.filter(({to})=>to>at)??null,group.batches.map(({size})=>size),group.finish]}var held=__webpack_require__(9861),systems=__webpack_require__(
-8510),kinds=__webpack_require__(6396),fields=__webpack_require__(3549);const LAST_TIME=(0,text_text.Qq)`last time`;function numberEffects(pair,gone,isRolling){const{
+5198),kinds=__webpack_require__(6396),fields=__webpack_require__(3549);const LAST_TIME=(0,text_text.Qq)`last time`;function numberEffects(pair,gone,isRolling){const{
 subject,policy,now,before,then}=pair,rollout=rolloutOf(policy.change?.kind,before.changeEffect?.kind),isOther=isRolling||rollout.isNext!==rollout.wasNext||then.
 outcome==="stuck"||rollout.wasUnderWay&&!rollout.isUnderWay,isTimed=now.calendar?.limits.some(({schedule})=>schedule!==null)??!1,isScaled=now.unit==="replica"&&
 (0,fields.Po)((0,fields.UK)(policy.written,"spec"),"replicas")===null&&now.matched>0&&now.matched!==then.matched;return(0,differences.t)(now,then,LAST_TIME).flatMap(
@@ -203,34 +194,34 @@ __webpack_require__.d(__webpack_exports__,{Z9:()=>denialOf,Bx:()=>gateExitCode,W
 9394),intervals=__webpack_require__(4091),wholes=__webpack_require__(1347),waivers=__webpack_require__(4787),gate_windows=__webpack_require__(8905);function nextCandidate({
 at,reasons,run:{reports}}){const waits=reports.flatMap(({plan})=>{const isFrozen=reasons.some(({code,cluster})=>code==="freeze"&&cluster===plan.cluster);return closedUntil(
 plan)??(isFrozen?busyUntil(plan)??[]:[])}),next=reports.flatMap(edgesOf).reduce((first,edge)=>edge>at&&edge<first?edge:first,at+days.sO);if(waits.length>0)return Math.
-max(at+1,...waits);const end=Math.max(at,...reports.flatMap(({plan})=>endsIn(plan))),hour=instant=>Math.floor(instant/days.iQ)*days.iQ;return Math.min(next,Math.
-max(hour(at)+days.iQ,hour(next-(end-at))))}function closedUntil(plan){const freeze=(0,gate_windows.NT)(plan,plan.at);if(freeze)return freeze.window.to;const rolled=(0,gate_windows.
-Lr)(plan);return rolled.length===0||!rolled.every(({group})=>(0,gate_windows.RN)(group,plan))?null:Math.min((0,gate_windows.gR)(rolled,plan),plan.horizon.to)}function busyUntil(plan){
-const windows=plan.freezes.flatMap(freeze=>freeze.windows),groups=(0,gate_windows.Lr)(plan).map(({group})=>group),hit=windows.filter(window=>groups.some(group=>isBusyInto(
-group,window,plan.at)));return hit.length===0?null:Math.max(...hit.map(({from})=>from))}function isBusyInto({batches,joining},{from,to},at){const added=new Set(
-joining),work=batches.filter(({targets})=>targets.some(target=>!added.has(target))).flatMap(({start,end})=>end===null?[]:[{from:start,to:end}]),busy=(0,intervals.
-l7)(work.sort((a,b)=>a.from-b.from)),last=busy.at(-1)?.to??at;return(busy[0]?.from??1/0)>at||last<=from?!1:(0,intervals.vY)({from:at,to:last},busy).every(gap=>gap.
-to-gap.from<to-from)}function edgesOf({plan,waived}){return[...plan.freezes.flatMap(({windows})=>windows.flatMap(({from,to})=>[from,to])),...waived.flatMap(({waiver})=>waiver?
-[(0,waivers.pJ)(waiver.expires)]:[]),...groupsOf(plan).flatMap(group=>[...(group.calendar?.spans??group.allowed).map(({from})=>from),...[...group.expiry?.expected??
-[],...group.expiries?.expired??[]].map(one=>one.at),...group.outBefore>0?group.batches.flatMap(({end})=>end??[]):[]])]}function endsIn(plan){return groupsOf(plan).
-flatMap(group=>group.batches.map(({end})=>end===null?1/0:end+(0,wholes.Z0)(group)))}function groupsOf({head,base}){return[head,...base?[base]:[]].flatMap(side=>(0,rule.
-BR)(side).map(({group})=>group))}function gateReport(decideAt,at){const decision=decideAt(at);return decision.gate==="allow"?{decision,outlook:(0,gate_windows.jH)(
-decision.run),next:null}:{decision,outlook:null,next:nextAllowed(decision,decideAt)}}function gateExitCode({gate,isUnknown}){return gate==="allow"?0:isUnknown?2:
-1}const FARTHEST_MS=92*days.sO,MOST_IN_VAIN=60;function nextAllowed(denied,decideAt,until=denied.at+FARTHEST_MS){const most=plansFor(denied);let inVain=0,decision=denied,
-isPossible=!denied.isUnknown;for(let plans=0;isPossible&&!isAllowedFresh(decision);plans+=1){inVain=decision.reasons.some(({code})=>code==="broken-rule"||code===
-"worse-plan")?inVain+1:0;const at=nextCandidate(decision);isPossible=at<until&&plans<most&&inVain<MOST_IN_VAIN,isPossible&&(decision=decideAt(at))}return{decision,
-outlook:isPossible?(0,gate_windows.jH)(decision.run):null,searchedUntil:decision.at}}function isAllowedFresh({reasons}){return reasons.every(({code})=>code==="s\
-tale-snapshot")}function plansFor({run}){const targets=run.reports.flatMap(({plan})=>(0,rule.BR)(plan.head)).reduce((sum,{group})=>sum+group.matched,0);return Math.
-max(24,Math.min(250,Math.floor(5e4/Math.max(1,targets))))}function denialOf({last:{reasons}}){return reasons.find(({code})=>code==="broken-rule")??reasons[0]??null}
-function startTimes(decideAt,from,to){const spans=[];let last=decideAt(from);for(;last.at<to;){const next=nextAllowed(last,decideAt,to),start=last=next.decision;
-if(next.outlook===null)break;let until=start.at;for(;last.at<to&&isAllowedFresh(last);last=decideAt(until))until=nextCandidate(last);spans.push(spanOf(start,Math.
-min(until,to)))}return{from,to,spans:spans.sort(byRank),last}}function spanOf({at,run},until){const effects=run.reports.map(({plan})=>plan.head),[peak]=effects.
-map(({combined})=>combined).toSorted((a,b)=>b.peakAtOnce-a.peakAtOnce),policies=effects.flatMap(effect=>effect.policies.map(policy=>policy.effect)),[loss]=policies.
-toSorted((a,b)=>b.worstLoss-a.worstLoss);return{from:at,until,outlook:(0,gate_windows.jH)(run),peakAtOnce:peak?.peakAtOnce??0,worstLoss:loss?.worstLoss??0,units:{
-peak:peak?.unit??"node",loss:loss?.groups[0]?.unit??"node"}}}function byRank(a,b){const ranks=({outlook,peakAtOnce,worstLoss,from})=>[outlook.finish===null?1:0,
-worstLoss,peakAtOnce,outlook.endsInsideWindows===!1?1:0,outlook.endsBeforeFreeze?0:1,outlook.finish??0,from],[left,right]=[ranks(a),ranks(b)];return left.map((rank,i)=>rank-
-(right[i]??0)).find(difference=>difference!==0)??0}}),163:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{N3:()=>pairPolicies,jN:()=>numbered,qC:()=>readReviewed,ws:()=>groupsIn});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+max(at+1,...waits);const groups=reports.flatMap(({plan})=>groupsOf(plan)),endsOf=group=>group.batches.map(({end:end2})=>end2===null?1/0:end2+(0,wholes.Z0)(group)),
+end=Math.max(at,...groups.flatMap(endsOf)),hour=instant=>Math.floor(instant/days.iQ)*days.iQ;return Math.min(next,Math.max(hour(at)+days.iQ,hour(next-(end-at))))}
+function closedUntil(plan){const freeze=(0,gate_windows.NT)(plan,plan.at);if(freeze)return freeze.window.to;const rolled=(0,gate_windows.Lr)(plan);return rolled.
+length===0||!rolled.every(({group})=>(0,gate_windows.RN)(group,plan))?null:Math.min((0,gate_windows.gR)(rolled,plan),plan.horizon.to)}function busyUntil(plan){const windows=plan.
+freezes.flatMap(freeze=>freeze.windows),groups=(0,gate_windows.Lr)(plan).map(({group})=>group),hit=windows.filter(window=>groups.some(group=>isBusyInto(group,window,
+plan.at)));return hit.length===0?null:Math.max(...hit.map(({from})=>from))}function isBusyInto({batches,joining},{from,to},at){const added=new Set(joining),work=batches.
+filter(({targets})=>targets.some(target=>!added.has(target))).flatMap(({start,end})=>end===null?[]:[{from:start,to:end}]),busy=(0,intervals.l7)(work.sort((a,b)=>a.
+from-b.from)),last=busy.at(-1)?.to??at;return(busy[0]?.from??1/0)>at||last<=from?!1:(0,intervals.vY)({from:at,to:last},busy).every(gap=>gap.to-gap.from<to-from)}
+function edgesOf({plan,waived}){return[...plan.freezes.flatMap(({windows})=>windows.flatMap(({from,to})=>[from,to])),...waived.flatMap(({waiver})=>waiver?[(0,waivers.
+pJ)(waiver.expires)]:[]),...groupsOf(plan).flatMap(group=>[...(group.calendar?.spans??group.allowed).map(({from})=>from),...[...group.expiry?.expected??[],...group.
+expiries?.expired??[]].map(one=>one.at),...group.outBefore>0?group.batches.flatMap(({end})=>end??[]):[]])]}function groupsOf({head,base}){return[head,...base?[base]:
+[]].flatMap(side=>(0,rule.BR)(side).map(({group})=>group))}function gateReport(decideAt,at){const decision=decideAt(at);return decision.gate==="allow"?{decision,
+outlook:(0,gate_windows.jH)(decision.run),next:null}:{decision,outlook:null,next:nextAllowed(decision,decideAt)}}function gateExitCode({gate,isUnknown}){return gate===
+"allow"?0:isUnknown?2:1}const FARTHEST_MS=92*days.sO,MOST_IN_VAIN=60;function nextAllowed(denied,decideAt,until=denied.at+FARTHEST_MS){const most=plansFor(denied);
+let inVain=0,decision=denied,isPossible=!denied.isUnknown;for(let plans=0;isPossible&&!isAllowedFresh(decision);plans+=1){inVain=decision.reasons.some(({code})=>code===
+"broken-rule"||code==="worse-plan")?inVain+1:0;const at=nextCandidate(decision);isPossible=at<until&&plans<most&&inVain<MOST_IN_VAIN,isPossible&&(decision=decideAt(
+at))}return{decision,outlook:isPossible?(0,gate_windows.jH)(decision.run):null,searchedUntil:decision.at}}function isAllowedFresh({reasons}){return reasons.every(
+({code})=>code==="stale-snapshot")}function plansFor({run}){const targets=run.reports.flatMap(({plan})=>(0,rule.BR)(plan.head)).reduce((sum,{group})=>sum+group.
+matched,0);return Math.max(24,Math.min(250,Math.floor(5e4/Math.max(1,targets))))}function denialOf({last:{reasons}}){return reasons.find(({code})=>code==="broke\
+n-rule")??reasons[0]??null}function startTimes(decideAt,from,to){const spans=[];let last=decideAt(from);for(;last.at<to;){const next=nextAllowed(last,decideAt,to),
+start=last=next.decision;if(next.outlook===null)break;let until=start.at;for(;last.at<to&&isAllowedFresh(last);last=decideAt(until))until=nextCandidate(last);spans.
+push(spanOf(start,Math.min(until,to)))}return{from,to,spans:spans.sort(byRank),last}}function spanOf({at,run},until){const effects=run.reports.map(({plan})=>plan.
+head),[peak]=effects.map(({combined})=>combined).toSorted((a,b)=>b.peakAtOnce-a.peakAtOnce),policies=effects.flatMap(effect=>effect.policies.map(policy=>policy.
+effect)),[loss]=policies.toSorted((a,b)=>b.worstLoss-a.worstLoss);return{from:at,until,outlook:(0,gate_windows.jH)(run),peakAtOnce:peak?.peakAtOnce??0,worstLoss:loss?.
+worstLoss??0,units:{peak:peak?.unit??"node",loss:loss?.groups[0]?.unit??"node"}}}function byRank(a,b){const ranks=({outlook,peakAtOnce,worstLoss,from})=>[outlook.
+finish===null?1:0,worstLoss,peakAtOnce,outlook.endsInsideWindows===!1?1:0,outlook.endsBeforeFreeze?0:1,outlook.finish??0,from],[left,right]=[ranks(a),ranks(b)];
+return left.map((rank,i)=>rank-(right[i]??0)).find(difference=>difference!==0)??0}}),163:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{N3:()=>pairPolicies,jN:()=>numbered,qC:()=>readReviewed,ws:()=>groupsIn});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 4585),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6991),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 9125);function policyKey(one){return JSON.stringify([one.system,(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_3__.F8)(one.apiVersion),one.kind,one.namespace,
 one.name])}function pairPolicies({head},{policies}){const was=new Map(policies.map(policy=>[policyKey(policy),policy])),pairs=head.policies.flatMap(policy=>{const key=policyKey(
@@ -494,9 +485,9 @@ own[key]:void 0;return value===void 0||value===""?-1:numberOf(values,value)});re
 set(name,known),known}function renderPage(run,{detail,source,runUrl,assets}){const articles=(0,run_report.l)(run).map(report=>articleOf(report,detail,source));return htmlDocument(
 articles,runUrl,assets)}function documentPage(document,assets){const pictures={at:0,horizon:0,freezes:[],views:[]};return htmlDocument([{name:"report",body:documentHtml(
 document,null),pictures}],null,assets)}function articleOf(report,detail,source){return{name:`${report.plan.cluster??"cluster"}: ${report.verdict}`,body:documentHtml(
-(0,plan_document.N)(report,{detail}),source),pictures:picturesOf(report,detail)}}function htmlDocument(articles,runUrl,{script,style}){const policy=["default-sr\
-c 'none'",`script-src '${hashOf(script)}'`,`style-src '${hashOf(style)}'`,"base-uri 'none'","form-action 'none'","require-trusted-types-for 'script'","trusted-t\
-ypes 'none'"].join("; "),run=runUrl&&markup`<p><a href="${runUrl}" rel="noreferrer">The run that made this page</a></p> `,parts=articles.map(({name,body})=>markup`<article data-name="${(0,visible.
+(0,plan_document.N)(report,detail),source),pictures:picturesOf(report,detail)}}function htmlDocument(articles,runUrl,{script,style}){const policy=["default-src \
+'none'",`script-src '${hashOf(script)}'`,`style-src '${hashOf(style)}'`,"base-uri 'none'","form-action 'none'","require-trusted-types-for 'script'","trusted-typ\
+es 'none'"].join("; "),run=runUrl&&markup`<p><a href="${runUrl}" rel="noreferrer">The run that made this page</a></p> `,parts=articles.map(({name,body})=>markup`<article data-name="${(0,visible.
 Ru)(name)}">${body}</article> `);return`<!doctype html>
 <html lang="en">
 <head>
@@ -524,9 +515,9 @@ zt:()=>renderFailure,SR:()=>renderFailureComment,Ww:()=>renderFailureIssue,eh:()
 qN:()=>renderRunSummary,VD:()=>renderStartTimes,lI:()=>renderTuned});var visible=__webpack_require__(3972),lines=__webpack_require__(3085),escape_markdown=__webpack_require__(
 9764),lookup=__webpack_require__(5022),leg=__webpack_require__(8521),finding=__webpack_require__(6029),run_report=__webpack_require__(780),render=__webpack_require__(
 2490),text_text=__webpack_require__(9125),document_document=__webpack_require__(9414),written=__webpack_require__(5444),plan_document=__webpack_require__(426),selection=__webpack_require__(
-655),report_title=__webpack_require__(4988);function runDocument(run,readers){if(run.reports.length===1)return(0,plan_document.N)(run.reports[0],readers);const plans=(0,run_report.
+655),report_title=__webpack_require__(4988);function runDocument(run,detail){if(run.reports.length===1)return(0,plan_document.N)(run.reports[0],detail);const plans=(0,run_report.
 l)(run).map(report=>({cluster:report.plan.cluster??"(no name)",verdict:report.verdict,says:(0,report_title.S)(report,(0,selection.Wm)(report)),document:(0,plan_document.
-N)(report,readers)})),sections=plans.map(({cluster,verdict,document:document2})=>{const which=(0,text_text.UU)("cluster",cluster);return{title:which,summary:(0,text_text.
+N)(report,detail)})),sections=plans.map(({cluster,verdict,document:document2})=>{const which=(0,text_text.UU)("cluster",cluster);return{title:which,summary:(0,text_text.
 Qq)`${FOLDED[verdict]}: ${which}`,blocks:[{kind:"document",document:{...document2,entries:[]}}]}}),entries=sharedEntries(plans,({document:document2})=>document2.
 entries),title={sign:run.verdict,report:(0,text_text.Qq)`Rollout plan for`,says:verdictsPhrase(plans)},document=clustersDocument(title,plans,entries);return{...document,
 sections:[...document.sections,...sections],mask:shown=>plans.reduce((masked,{document:document2})=>document2.mask?.(masked)??masked,shown)}}const FOLDED={pass:(0,text_text.
@@ -637,36 +628,37 @@ rows.are,indent)]}}function wrap(text,width,indent=0,hanging=0){const lines2=[];
 ""&&(0,escape_visible.PL)(line)+1+(0,escape_visible.PL)(word)>room&&push(),line=line===""?word:`${line} ${word}`;return push(),lines2}function pieces(word,width){
 if((0,escape_visible.PL)(word)<=width)return[word];let[part=""]=word;for(const character of word.slice(part.length)){if((0,escape_visible.PL)(part+character)>width)
 break;part+=character}const end=part.lastIndexOf("/")+1||part.length;return[word.slice(0,end),...pieces(word.slice(end),width)]}function gridLines(rows,width,indent){
-const count=Math.max(...rows.map(row=>row.length)),widest=Array.from({length:count},(_,i)=>Math.max(1,...rows.map(row=>(0,escape_visible.PL)(row[i]??"")))),room=width-
-indent-2*(count-1),sum=most2=>widest.reduce((all,one)=>all+Math.min(one,most2),0);let most=Math.max(...widest);for(;most>1&&sum(most)>room;)most-=1;return rows.
-map(cells=>{const wrapped=widest.map((one,i)=>wrap(cells[i]??"",Math.min(one,most))),height=Math.max(...wrapped.map(lines2=>lines2.length));return Array.from({length:height},
-(_,line)=>{const parts=wrapped.map((lines2,i)=>pad(lines2[line]??"",Math.min(widest[i]??0,most)));return(" ".repeat(indent)+parts.join("  ")).trimEnd()})})}function pad(text,width){
-return text+" ".repeat(Math.max(0,width-(0,escape_visible.PL)(text)))}const CODES={bold:"1",red:"31",yellow:"33",green:"32",dim:"2"};function painter(color){return(style,text)=>color&&
-text!==""?`\x1B[${CODES[style]}m${text}\x1B[0m`:text}var page_report=__webpack_require__(2651),drift=__webpack_require__(691),footer=__webpack_require__(5002),words=__webpack_require__(
-5472);function driftDocument(drift2,detail){const{run,clusters}=drift2;return{title:{sign:drift2.verdict,report:(0,text_text.Qq)`Drift:`,says:headlineOf(drift2)},
-head:[],entries:driftProblems(drift2).map(says=>({level:"error",id:null,says})),sections:clusters.filter(({effects,notes})=>effects.length+notes.length>0).map(clusterSection),
-foot:run.reports.flatMap(report=>(0,footer.K)(report).slice(1)),mask:(0,plan_document._)(run.reports,detail)}}function driftProblems({problems,run}){return[...problems,
-...run.reports.flatMap(drift.aq).map(({message})=>message)]}function headlineOf({verdict,clusters}){if(verdict==="unknown")return(0,text_text.Qq)`could not evaluate what changed`;
-const effects=clusters.flatMap(cluster=>cluster.effects),worse=effects.filter(({isWorse})=>isWorse).length;if(effects.length===0)return(0,text_text.Qq)`nothing changed in effect since the last report`;
-const changes=(0,text_text.Qq)`${(0,text_text.U9)(effects.length,"effective change")} without a policy edit`;return worse===0?(0,text_text.Qq)`${changes}, none for the worse`:
-(0,text_text.Qq)`${changes}, ${worse} for the worse`}function clusterSection({report,then,effects,notes}){const{cluster}=report.plan,{takenAt}=then.snapshot,since=takenAt===
-null?(0,text_text.Qq)`the last report`:(0,text_text.Qq)`${(0,words.OK)(takenAt)} UTC`,item=({says,isWorse})=>({text:says,sign:isWorse?"warning":"info"}),worstFirst=effects.
-toSorted((a,b)=>Number(b.isWorse)-Number(a.isWorse));return{title:cluster===null?(0,text_text.Qq)`Since ${since}`:(0,text_text.Qq)`${(0,text_text.UU)("cluster",
-cluster)}, since ${since}`,blocks:[{kind:"list",rows:(0,document_document.RO)(worstFirst,"line",item)},...(0,document_document.c3)(notes,"line")],isOpen:!0}}function renderDriftJson(drift2){
-return(0,written.s$)({...(0,written.Mp)(drift2,"verdict","digest"),problems:driftProblems(drift2).map(render.yw),clusters:drift2.clusters.map(({report:{plan},then,
-effects,notes})=>({name:plan.cluster,...(0,written.Mp)(plan,"at"),...(0,written.Mp)({since:then.snapshot.takenAt},"since"),effects:effects.map(({kind,subject,says,
-isWorse})=>({kind,subject:subject&&(0,render.Ul)(subject),message:(0,render.Ul)(says),isWorse})),notes:notes.map(render.Ul)}))})}var gate=__webpack_require__(1115),
-instant_text=__webpack_require__(5357);function gateDocument(report,detail){const{gate:gate2,isUnknown,at,run,reasons,notes}=report.decision,zone=run.reports[0].
-plan.timeZone,why=isUnknown?(0,text_text.Qq)`: it could not be evaluated`:(0,text_text.Qq)` now`;return{title:{sign:gate2==="deny"&&isUnknown?"unknown":gate2,report:null,
-says:gate2==="allow"?(0,text_text.Qq)`The rollout may start now, ${(0,words.D8)(at,zone)}`:(0,text_text.Qq)`The rollout may not start${why}`},head:[(0,document_document.
-FY)(whenPhrase(report,zone))],entries:[...reasons.map(reasonEntry),...(0,text_text.XY)(notes).map(document_document.Xq)],sections:[],foot:run.reports.flatMap(one=>(0,footer.
-K)(one)),mask:(0,plan_document._)(run.reports,detail)}}function reasonEntry({code,cluster,says,fix,place}){return{level:"error",id:code,says,fix,places:place?[place]:
-[],...cluster===null?{}:{of:(0,text_text.UU)("cluster",cluster)}}}function gateSentences(report,detail){const{title,mask}=gateDocument(report,detail),{reasons,notes,
-run}=report.decision,show=shown=>(0,render.yw)(mask?.(shown)??shown),[first]=reasons,where=first?.cluster?(0,text_text.Qq)` in ${(0,text_text.UU)("cluster",first.
-cluster)}`:text_text.gd;return{headline:show(first?(0,text_text.Qq)`${(0,text_text.eu)(first.code.replaceAll("-"," "))}${where}: ${first.says}`:title.says),when:show(
-whenPhrase(report,run.reports[0].plan.timeZone)),notes:(0,text_text.XY)(notes).map(show)}}function startTimesDocument(times){const{spans,from,to,last}=times,zone=last.
-run.reports[0].plan.timeZone,range=(0,text_text.Qq)`from ${(0,words.D8)(from,zone)} to ${(0,words.D8)(to,zone)}`,denial=(0,gate.Z9)(times);return{title:{sign:null,
-report:null,says:spans.length===0?(0,text_text.Qq)`No start ${range} is allowed.`:(0,text_text.Qq)`Starts ${range} that break no rule, best first:`},head:(0,document_document.
+const count=Math.max(...rows.map(row=>row.length)),widthOf=i=>Math.max(1,...rows.map(row=>(0,escape_visible.PL)(row[i]??""))),widest=Array.from({length:count},(_,i)=>widthOf(
+i)),room=width-indent-2*(count-1),sum=most2=>widest.reduce((all,one)=>all+Math.min(one,most2),0);let most=Math.max(...widest);for(;most>1&&sum(most)>room;)most-=
+1;return rows.map(cells=>{const wrapped=widest.map((one,i)=>wrap(cells[i]??"",Math.min(one,most))),height=Math.max(...wrapped.map(lines2=>lines2.length));return Array.
+from({length:height},(_,line)=>{const parts=wrapped.map((lines2,i)=>pad(lines2[line]??"",Math.min(widest[i]??0,most)));return(" ".repeat(indent)+parts.join("  ")).
+trimEnd()})})}function pad(text,width){return text+" ".repeat(Math.max(0,width-(0,escape_visible.PL)(text)))}const CODES={bold:"1",red:"31",yellow:"33",green:"3\
+2",dim:"2"};function painter(color){return(style,text)=>color&&text!==""?`\x1B[${CODES[style]}m${text}\x1B[0m`:text}var page_report=__webpack_require__(2651),drift=__webpack_require__(
+691),footer=__webpack_require__(5002),words=__webpack_require__(5472);function driftDocument(drift2,detail){const{run,clusters}=drift2;return{title:{sign:drift2.
+verdict,report:(0,text_text.Qq)`Drift:`,says:headlineOf(drift2)},head:[],entries:driftProblems(drift2).map(says=>({level:"error",id:null,says})),sections:clusters.
+filter(({effects,notes})=>effects.length+notes.length>0).map(clusterSection),foot:run.reports.flatMap(report=>(0,footer.K)(report).slice(1)),mask:(0,plan_document.
+_)(run.reports,detail)}}function driftProblems({problems,run}){return[...problems,...run.reports.flatMap(drift.aq).map(({message})=>message)]}function headlineOf({
+verdict,clusters}){if(verdict==="unknown")return(0,text_text.Qq)`could not evaluate what changed`;const effects=clusters.flatMap(cluster=>cluster.effects),worse=effects.
+filter(({isWorse})=>isWorse).length;if(effects.length===0)return(0,text_text.Qq)`nothing changed in effect since the last report`;const changes=(0,text_text.Qq)`${(0,text_text.
+U9)(effects.length,"effective change")} without a policy edit`;return worse===0?(0,text_text.Qq)`${changes}, none for the worse`:(0,text_text.Qq)`${changes}, ${worse} for the worse`}
+function clusterSection({report,then,effects,notes}){const{cluster}=report.plan,{takenAt}=then.snapshot,since=takenAt===null?(0,text_text.Qq)`the last report`:(0,text_text.
+Qq)`${(0,words.OK)(takenAt)} UTC`,item=({says,isWorse})=>({text:says,sign:isWorse?"warning":"info"}),worstFirst=effects.toSorted((a,b)=>Number(b.isWorse)-Number(
+a.isWorse));return{title:cluster===null?(0,text_text.Qq)`Since ${since}`:(0,text_text.Qq)`${(0,text_text.UU)("cluster",cluster)}, since ${since}`,blocks:[{kind:"\
+list",rows:(0,document_document.RO)(worstFirst,"line",item)},...(0,document_document.c3)(notes,"line")],isOpen:!0}}function renderDriftJson(drift2){return(0,written.
+s$)({...(0,written.Mp)(drift2,"verdict","digest"),problems:driftProblems(drift2).map(render.yw),clusters:drift2.clusters.map(({report:{plan},then,effects,notes})=>({
+name:plan.cluster,...(0,written.Mp)(plan,"at"),...(0,written.Mp)({since:then.snapshot.takenAt},"since"),effects:effects.map(({kind,subject,says,isWorse})=>({kind,
+subject:subject&&(0,render.Ul)(subject),message:(0,render.Ul)(says),isWorse})),notes:notes.map(render.Ul)}))})}var gate=__webpack_require__(1115),instant_text=__webpack_require__(
+5357);function gateDocument(report,detail){const{gate:gate2,isUnknown,at,run,reasons,notes}=report.decision,zone=run.reports[0].plan.timeZone,why=isUnknown?(0,text_text.
+Qq)`: it could not be evaluated`:(0,text_text.Qq)` now`;return{title:{sign:gate2==="deny"&&isUnknown?"unknown":gate2,report:null,says:gate2==="allow"?(0,text_text.
+Qq)`The rollout may start now, ${(0,words.D8)(at,zone)}`:(0,text_text.Qq)`The rollout may not start${why}`},head:[(0,document_document.FY)(whenPhrase(report,zone))],
+entries:[...reasons.map(reasonEntry),...(0,text_text.XY)(notes).map(document_document.Xq)],sections:[],foot:run.reports.flatMap(one=>(0,footer.K)(one)),mask:(0,plan_document.
+_)(run.reports,detail)}}function reasonEntry({code,cluster,says,fix,place}){return{level:"error",id:code,says,fix,places:place?[place]:[],...cluster===null?{}:{
+of:(0,text_text.UU)("cluster",cluster)}}}function gateSentences(report,detail){const{title,mask}=gateDocument(report,detail),{reasons,notes,run}=report.decision,
+show=shown=>(0,render.yw)(mask?.(shown)??shown),[first]=reasons,where=first?.cluster?(0,text_text.Qq)` in ${(0,text_text.UU)("cluster",first.cluster)}`:text_text.
+gd;return{headline:show(first?(0,text_text.Qq)`${(0,text_text.eu)(first.code.replaceAll("-"," "))}${where}: ${first.says}`:title.says),when:show(whenPhrase(report,
+run.reports[0].plan.timeZone)),notes:(0,text_text.XY)(notes).map(show)}}function startTimesDocument(times){const{spans,from,to,last}=times,zone=last.run.reports[0].
+plan.timeZone,range=(0,text_text.Qq)`from ${(0,words.D8)(from,zone)} to ${(0,words.D8)(to,zone)}`,denial=(0,gate.Z9)(times);return{title:{sign:null,report:null,
+says:spans.length===0?(0,text_text.Qq)`No start ${range} is allowed.`:(0,text_text.Qq)`Starts ${range} that break no rule, best first:`},head:(0,document_document.
 c3)(spans.map(span=>spanPhrase(span,zone)),"span"),entries:spans.length===0&&denial?[reasonEntry(denial)]:[],sections:[]}}function spanPhrase({from,until,outlook,
 peakAtOnce,worstLoss,units},zone){const span=(0,text_text.Qq)`${(0,words.D8)(from,zone)} to ${(0,words.D8)(until,zone)}`,numbers2=(0,text_text.Qq)`at most ${(0,text_text.
 U9)(peakAtOnce,units.peak)} at once, worst loss ${(0,text_text.U9)(worstLoss,units.loss)}`;return(0,text_text.Qq)`${span}: ${numbers2}. ${outlookPhrase(outlook,
@@ -771,18 +763,17 @@ null:(0,escape_markdown.nf)((0,escape_markdown.Te)`This run`,runUrl);return`${(0
 `}function renderFailureComment(reason,runUrl,key){return(0,document_marker.EK)(key,1/0,()=>renderFailure(reason,runUrl))}function renderFailureIssue(reason,runUrl,key){
 const marker=(0,document_marker.B_)({key,digest:`unjudged:${(0,plan_canonical.sc)(reason)}`});return`${(0,escape_markdown.vz)(marker)}
 ${renderFailure(reason,runUrl,"what changed")}`}const COMMENT_BYTES=6e4,SUMMARY_BYTES=900*1024,DEFAULTS={color:!1,width:100,detail:"full",key:null,runUrl:null,ruleUrl:()=>null,
-maxBytes:COMMENT_BYTES,verbose:!1,rulePage:()=>null,assets:()=>({script:"",style:""})},FORMATS=["text","markdown","json","sarif"],PLACELESS_FORMATS=["text","mar\
-kdown","json","html"];function printerOf(documentOf,json){return(report,format,options={})=>{const given={...DEFAULTS,...options};if(format==="json")return json(
-report);if(format==="text")return documentText(documentOf(report,"full",given.verbose),given);const document=documentOf(report,given.detail,!1);return format===
-"html"?(0,page_report.L8)(document,given.assets()):(0,escape_markdown.vz)(documentMarkdown(document,given))}}const renderGate=printerOf(gateDocument,renderGateJson),
-renderStartTimes=printerOf(startTimesDocument,renderStartTimesJson);function renderTuned(tuned,limits,format,options){return printerOf(tuneDocument,one=>renderTuneJson(
-one,limits))(tuned,format,options)}const renderDrift=printerOf(driftDocument,renderDriftJson),renderMerge=printerOf(mergeDocument,renderMergeJson),printRun=printerOf(
-(run,detail,isVerbose)=>runDocument(run,{detail,isVerbose}),run=>run.reports.length===1?renderJson(run.reports[0]):renderClustersJson(run));function renderRun(run,format,options={}){
-const given={...DEFAULTS,...options};if(format==="sarif")return renderSarif(run,given);const cluster=run.reports.length===1?run.reports[0].plan.cluster:null;return format===
-"markdown"?commentOf(printRun,run,given,cluster):printRun(run,format,given)}function renderRunSummary(run,options){return printRun(run,"markdown",{...options,maxBytes:SUMMARY_BYTES})}
-function renderMergeComment(merged,options){return commentOf(renderMerge,merged,options,null)}function commentOf(print,report,options,cluster){return(0,document_marker.
-EK)(options.key??cluster??"default",options.maxBytes,maxBytes=>print(report,"markdown",{...options,maxBytes}))}function driftIssue(drift2,key,options){const marker=`${(0,escape_markdown.
-vz)((0,document_marker.Ql)(key,drift2.digest))}
+maxBytes:COMMENT_BYTES,rulePage:()=>null,assets:()=>({script:"",style:""})},FORMATS=["text","markdown","json","sarif"],PLACELESS_FORMATS=["text","markdown","jso\
+n","html"];function printerOf(documentOf,json){return(report,format,options={})=>{const given={...DEFAULTS,...options};if(format==="json")return json(report);if(format===
+"text")return documentText(documentOf(report,"full"),given);const document=documentOf(report,given.detail);return format==="html"?(0,page_report.L8)(document,given.
+assets()):(0,escape_markdown.vz)(documentMarkdown(document,given))}}const renderGate=printerOf(gateDocument,renderGateJson),renderStartTimes=printerOf(startTimesDocument,
+renderStartTimesJson);function renderTuned(tuned,limits,format,options){return printerOf(tuneDocument,one=>renderTuneJson(one,limits))(tuned,format,options)}const renderDrift=printerOf(
+driftDocument,renderDriftJson),renderMerge=printerOf(mergeDocument,renderMergeJson),printRun=printerOf(runDocument,run=>run.reports.length===1?renderJson(run.reports[0]):
+renderClustersJson(run));function renderRun(run,format,options={}){const given={...DEFAULTS,...options};if(format==="sarif")return renderSarif(run,given);const cluster=run.
+reports.length===1?run.reports[0].plan.cluster:null;return format==="markdown"?commentOf(printRun,run,given,cluster):printRun(run,format,given)}function renderRunSummary(run,options){
+return printRun(run,"markdown",{...options,maxBytes:SUMMARY_BYTES})}function renderMergeComment(merged,options){return commentOf(renderMerge,merged,options,null)}
+function commentOf(print,report,options,cluster){return(0,document_marker.EK)(options.key??cluster??"default",options.maxBytes,maxBytes=>print(report,"markdown",
+{...options,maxBytes}))}function driftIssue(drift2,key,options){const marker=`${(0,escape_markdown.vz)((0,document_marker.Ql)(key,drift2.digest))}
 `,maxBytes=options.maxBytes-(0,lines.$$)(marker);return{title:key===""?"fleetplan drift":`fleetplan drift: ${(0,visible.RK)(key)}`,body:`${marker}${renderDrift(
 drift2,"markdown",{...options,maxBytes})}`}}}),3679:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(
 __webpack_exports__,{EU:()=>hasTwoUnits,Od:()=>scopeOf,SM:()=>begunTogether,ar:()=>lossByAge,d6:()=>measuresOf,gn:()=>countedUnits,mt:()=>combinedPair,ue:()=>brakesPhrase});
@@ -828,107 +819,106 @@ const stop=failureThreshold===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq
 Qq)`${failureThreshold} consecutive failed batches stop it`,last=open===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)(group.unit):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 U9)(open,group.unit),but=open>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`, but not in the last ${last}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 Qq)`${stop}${but}${failureHoldsGroup&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`; ${stuck}`}`}}),426:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{_:()=>maskOf,N:()=>planDocument});var days=__webpack_require__(9730),wholes=__webpack_require__(1347),text_text=__webpack_require__(
-9125),lookup=__webpack_require__(5022),finding_text=__webpack_require__(5249),system=__webpack_require__(3439),report_selection=__webpack_require__(655);function causesOf({
-findings}){return alike((0,report_selection.md)([...findings.decisive,...findings.fresh]))}function alike(findings){return[...(0,lookup.me)(findings,one=>{const{
-breaks,severity,status,fix,says,why,related,sameIn,subject,before}=one;return JSON.stringify([...[breaks,severity,status,before===null,fix,says,why,related,sameIn],
-subject?"":one.fingerprint])}).values()].map(all=>{const subjects=all.flatMap(({subject})=>subject??[]);return{...all[0],subjects:[...new Map(subjects.map(one=>[
-JSON.stringify(one),one])).values()],places:all.flatMap(({place})=>place??[])}})}const SUBJECTS_NAMED=4;function causeEntry(cause){const{rule,severity,status,startedBy,
-places,before,subjects,says,why,fix}=cause,also=(0,finding_text.C)(cause);return{level:severity,id:rule,subject:subjects.length===0?null:(0,text_text.p_)(subjects,
-SUBJECTS_NAMED),places,says:(0,text_text.B5)([says,why,startedBy&&WORSE[startedBy],waiverPhrase(cause)]," "),fix:status==="fixed"||!fix?null:(0,system.Xc)(fix),
-also,base:status==="worsened"&&before!==null?(0,text_text.V$)(before):null}}const WORSE={starts:(0,text_text.Qq)`New: before, only the next rollout would have done it.`,
-edits:(0,text_text.Qq)`As before, this edit does not take effect either.`};function waiverPhrase({waiver}){if(waiver===null)return null;const{owner,expires,max,
-reason}=waiver,upTo=max!==null&&(0,text_text.Qq)`up to ${max} `;return(0,text_text.Qq)`Waived ${upTo}until the end of ${(0,text_text.aY)(expires)} UTC by ${(0,text_text.
-UU)("object",owner)}: ${(0,text_text.V$)(reason.trim())}`}var document_document=__webpack_require__(9414),footer=__webpack_require__(5002),hidden_names=__webpack_require__(
-2448),numbers=__webpack_require__(3679),table_finish=__webpack_require__(2767),intervals=__webpack_require__(4091),calendar_week=__webpack_require__(7977),row=__webpack_require__(
-2750);const COMPARED=["from","to","limit","remaining"];function lanesOf({calendar,allowed}){const lanes=[];for(const[reason,spans]of(0,lookup.me)(calendar?.spans??
-allowed,span=>span.reason)){const lane=lanes.find(({spans:known})=>known.length===spans.length&&known.every((one,i)=>COMPARED.every(key=>one[key]===spans[i]?.[key])));
-lane?lane.reasons.push(reason):lanes.push({reasons:[reason],spans})}return lanes}function leftNow({allowed:[span,...others]}){return others.length>0||!span||span.
-limit===span.remaining?null:span.remaining}function isShown(group){return isTimed(group)||(group.calendar?.counted??0)>0}function isTimed(group){return group.calendar?.
-counted!==0&&lanesOf(group).flatMap(({spans})=>spans).length>1}function windowRows(plan,subjects){const rows=subjects.flatMap(({diff,base,head})=>{const whose=subjects.
-length>1&&(0,text_text.Qq)`, ${(0,system.ct)(diff.ref)}`;return(head??[]).flatMap(group=>{const before=base?.find(({name})=>name===group.name);if(!isShown(group)&&
-!(before&&isShown(before)))return[];const was=before?windowsPhrase(before,plan.at):row.ro;return[{label:(0,text_text.Qq)`Allowed at once${whose}`,base:plan.base&&
-was,head:windowsPhrase(group,plan.at),isHigher:!1}]})}),moved=rows.filter(row.yu);return moved.length>0?moved:rows.slice(0,1)}function windowsFact(group,at){return isTimed(
-group)?windowsPhrase(group,at):null}function windowsPhrase(group,at){const lanes=lanesOf(group),phrases=lanes.map(({reasons,spans})=>{const acting=reasons.filter(
-reason=>group.calendar?.idle[reason??""]===void 0),whom=lanes.length===1||acting.includes(null)?"any reason":acting.join(" and ");return acting.length>0&&(0,text_text.
-Qq)`${(0,text_text.eu)(whom)}: ${allowedPhrase(spans,at,group.unit)}`}),[first]=group.calendar?.isWritten===!1?group.calendar.limits:[];return(0,text_text.B5)([
-...phrases,first&&(0,text_text.Qq)`${(0,text_text.aY)(first.written)} by default`],"; ")}function allowedPhrase(spans,at,unit){const from=Math.floor(at/days.sO)*
-days.sO,week={from,to:from+calendar_week.mb},shown=[...(0,lookup.me)(spans,({limit,remaining})=>`${limit??"none"} ${remaining??"none"}`).values()].filter(level=>level.
-some(span=>span.from<week.to&&span.to>week.from)).toSorted(([a],[b])=>(b.limit??1/0)-(a.limit??1/0)),phrases=shown.map(level=>{const[{limit,remaining}]=level,allowed=limit===
-null?(0,text_text.Qq)`no limit`:limit===0?(0,text_text.Qq)`none`:(0,text_text.U9)(limit,unit),left=limit!==null&&limit>0&&remaining!==null&&remaining!==limit&&(0,text_text.
-Qq)`, ${remaining} left now`;if(spans.length===1)return limit===0?(0,text_text.Qq)`none at any time`:(0,text_text.Qq)`${allowed} all week${left}`;const stretches=(0,intervals.
-l7)(level),zone=(0,calendar_week.Ic)(stretches,week)&&(0,text_text.Qq)` UTC`;return(0,text_text.Qq)`${allowed}${left} (${(0,text_text.eu)((0,calendar_week.s4)(stretches,
-week,"UTC"))}${zone})`});return shown.length>1&&shown.at(-1)?.[0].limit===0?(0,text_text.Qq)`${(0,text_text.B5)(phrases.slice(0,-1))}, otherwise none`:(0,text_text.
-B5)(phrases)}function growthPhrase({calendar,peakAtOnce}){if(!calendar)return text_text.gd;const{rolledFor,counted,limits,spans}=calendar,ofReason=spans.filter(
-({reason})=>reason===rolledFor),most=Math.max(0,...ofReason.map(({limit})=>limit??1/0));return limits.some(({reasons,written,limit})=>reasons.includes(rolledFor)&&
-written.endsWith("%")&&limit===most&&peakAtOnce>most&&peakAtOnce<=Math.ceil(parseInt(written,10)*(counted+peakAtOnce)/100))?(0,text_text.Qq)`can be ${peakAtOnce} while replacements are up`:
-text_text.gd}var words=__webpack_require__(5472);function rolloutSections(subjects,plan,withNames,isEffectSaid){const known=new Set,shown=subjects.slice(0,ROLLOUTS_SHOWN).
-map(subject=>{const{diff,base,head}=subject,notes=(diff.head?.notes??[]).filter(note=>!known.has((0,text_text.tQ)(note)));for(const note of notes)known.add((0,text_text.
-tQ)(note));const groups=populated(head??[],base??[]),before=new Map((base??[]).map(group=>[group.name,group])),blocks=group=>{const facts=groupFacts(group,before.
-get(group.name)??null,groups,plan,withNames);return[{kind:"facts",of:{name:(0,text_text.UU)("group",group.name),size:(0,text_text.U9)(group.matched,group.unit)},
-facts},...batchTable(group,withNames)]};return{title:(0,text_text.Qq)`${(0,words.wn)(diff)}, ${(0,words.g3)(diff)}`,summary:summaryOf(subject),blocks:[{kind:"fa\
-cts",of:null,facts:subjectFacts(subject,notes,withNames,isEffectSaid)},{kind:"stack",rows:(0,document_document.RO)(groups,"group",blocks)}]}}),more=subjects.slice(
-ROLLOUTS_SHOWN),lines={kind:"list",rows:(0,document_document.RO)(more,"rollout",one=>({text:summaryOf(one)}))};return[...shown,...(0,document_document.m8)((0,text_text.
-Qq)`More rollouts`,more.length,lines)]}const ROLLOUTS_SHOWN=20;function populated(groups,before){const holdsAny=({matched,batches})=>matched>0||batches.length>0,
-held=new Set(before.filter(holdsAny).map(({name:group})=>group)),found=groups.filter(group=>holdsAny(group)||held.has(group.name));return found.length>0?found:groups}
-function summaryOf({diff,head}){const policy=(0,text_text.Qq)`${(0,words.wn)(diff)} ${(0,words.g3)(diff)}`;if(!diff.head||!head||populated(head,[]).length===0)return policy;
-const{peakAtOnce,worstLoss}=diff.head.effect,batches=head.reduce((sum,group)=>sum+group.batches.length,0);return batches===0&&peakAtOnce===0?(0,text_text.Qq)`${policy}: nothing starts`:
-(0,text_text.Qq)`${policy}: ${(0,text_text.U9)(batches,"batch")}, peak ${peakAtOnce}, worst loss ${worstLoss}`}function effectOf({diff}){return diff.head?diff.head.
-change&&diff.head.change.says:(0,words.LJ)(diff)}const NOTES_SHOWN=10;function subjectFacts(subject,notes,withNames,isEffectSaid){const{diff}=subject,more=notes.
-length-NOTES_SHOWN,effect=effectOf(subject);return[{label:"file",text:(0,text_text.UU)("file",`${diff.place.file}:${diff.place.line}`)},...isEffectSaid||!effect?
-[]:[{label:"change",text:effect}],...movedPhrases(diff,withNames).map(moved=>({label:"moved",text:moved})),...notes.slice(0,NOTES_SHOWN).map(note=>({label:"note",
-text:note})),...more>0?[{label:"note",text:(0,text_text.Qq)`${(0,text_text.U9)(more,"more note")} in the JSON report`}]:[]]}function movedPhrases({moved,base,head},withNames){
-const unit=(0,words.uF)([base,head].flatMap(side=>side?.effect.groups??[])),end=group=>group===null?(0,text_text.Qq)`no group`:(0,text_text.UU)("group",group);return[
-...(0,lookup.me)(moved,({from,to})=>JSON.stringify([from,to])).values()].sort((a,b)=>b.length-a.length).slice(0,NOTES_SHOWN).map(all=>{const[{from,to}]=all,names=withNames&&
-(0,text_text.Qq)` (${(0,words.iT)(all.map(({target})=>target))})`;return(0,text_text.Qq)`${(0,text_text.U9)(all.length,unit)} from ${end(from)} to ${end(to)}${names}`})}
-function groupFacts(group,before,all,plan,withNames){const{batches,outBefore}=group,earlier=all.slice(0,all.indexOf(group)),isIdle=group.matched===0&&batches.length===
-0,already=outBefore>0&&(0,text_text.Qq)`, ${outBefore} of them unavailable before it begins`,lost=(0,text_text.uM)(group.worstLoss,(0,wholes.ev)(group)?(0,wholes.
-l2)(group):(0,wholes.w3)(group)),aged=batches.length===0?(0,numbers.ar)([group]):null,why=!((0,text_text.Im)(group.why)||earlier.some(other=>(0,text_text.QV)(other.
-why,group.why)))&&(0,text_text.Qq)` (${group.why})`;return[["ceiling",ceilingPhrase(group)],["allowed",windowsFact(group,plan.at)],["batches",batchesPhrase(group,
-before)],["peak",isIdle?null:(0,text_text.Qq)`${(0,text_text.uM)(group.peakAtOnce,(0,wholes.K3)(group))}${already}`],["worst loss",isIdle?null:aged?(0,text_text.
-Qq)`${lost}${aged}`:(0,text_text.Qq)`${lost}: ${(0,numbers.ue)(group)}`],["finish",isIdle?null:(0,text_text.Qq)`${(0,table_finish.Hg)(group,[group],plan.timeZone)}${why}`],
-...blockedPhrases(group,withNames).map(phrase=>["blocked",phrase])].flatMap(([label,phrase])=>phrase?[{label,text:phrase}]:[])}function ceilingPhrase(group){const{
-declared,byDefault,resolved,enforced}=group.ceiling,limit=enforced??resolved,number=limit===null?(0,text_text.Qq)`no limit`:(0,text_text.U9)(limit,group.unit),limits=group.
-calendar?.limits??[],isCompound=limits.length>1||limits.some(({schedule})=>schedule!==null),origin=byDefault===void 0?(0,text_text.Qq)` by default`:(0,text_text.
-Qq)` (default ${(0,text_text.aY)(byDefault)})`,fallback=limit===null?number:(0,text_text.Qq)`${number}${origin}`,written=(0,text_text.aY)(String(declared)),compared=isCompound?
-(0,text_text.Qq)`${written} (${number} now)`:(0,text_text.Qq)`${written} = ${number}`,shown=declared===null?fallback:String(declared)===String(limit)?number:compared,
-left=resolved===enforced?leftNow(group):null,now=left!==null&&(0,text_text.Qq)`${left} left now`,force=resolved!==enforced&&enforced===null&&(0,text_text.Qq)`not enforced`,
-from=(0,system.XF)(group.declaredIn)!==(0,system.XF)(group.rolls)&&(0,text_text.Qq)`from ${(0,system.ct)(group.declaredIn)}`;return(0,text_text.B5)([shown,now,growthPhrase(
-group),force,from])}function batchesPhrase(group,before){const now=sizesPhrase(group);return before&&!(0,text_text.QV)(sizesPhrase(before),now)?(0,text_text.Qq)`${now}, was ${sizesPhrase(
-before)}`:now}function sizesPhrase({batches,replacesFirst,unit}){if(batches.length===0)return(0,text_text.Qq)`none`;const sizes=(0,text_text.eu)((0,words.bB)(batches.
-map(batch=>batch.size))),each=replacesFirst&&(0,text_text.Qq)`, sliding: the next ${(0,text_text.eu)(unit)} starts when one is gone`;return batches.length===1?sizes:
-(0,text_text.Qq)`${sizes} (${(0,text_text.U9)(batches.length,"batch")}${each})`}function blockedPhrases(group,withNames){return[...(0,lookup.me)(group.blocked,({
-why})=>(0,text_text.tQ)(why)).values()].slice(0,NOTES_SHOWN).map(blocked=>{const targets=blocked.map(({target})=>target),names=withNames&&(0,text_text.Qq)` (${(0,words.
-iT)(targets)})`;return(0,text_text.Qq)`${(0,text_text.U9)(targets.length,group.unit)} will not be touched${names}: ${blocked[0].why}`})}function runsOf(batches){
-const runs=[];for(const batch of batches){const run=runs.at(-1);run&&run.first.size===batch.size&&batch.failed===0&&run.first.failed===0?runs[runs.length-1]={...run,
-last:batch}:runs.push({first:batch,last:batch})}return runs}const RUNS_SHOWN=20,NAMES_SHOWN=3;function batchTable({batches,unit},withNames){if(batches.length===
-0)return[];const isEach=withNames&&unit==="cluster",columns=[{title:"batch",isNumeric:!0},{title:`${unit}s`,isNumeric:!0},{title:"starts (UTC)"},{title:"ends (U\
-TC)"},...withNames?[{title:`first ${unit}s`}]:[]],cells=({first,last})=>{const isOne=first.index===last.index,failed=first.failed>0&&(0,text_text.Qq)`, ${first.
-failed} fail`;return[isOne?(0,text_text.Qq)`${first.index}`:(0,text_text.Qq)`${first.index} to ${last.index}`,(0,text_text.Qq)`${first.size}${!isOne&&(0,text_text.
-Qq)` each`}${failed}`,(0,words.OK)(first.start),last.end===null?(0,text_text.Qq)`never`:(0,words.OK)(last.end,first.start),...withNames?[(0,words.iT)(isEach?first.
-targets:first.targets.slice(0,NAMES_SHOWN))]:[]]},runs=isEach?batches.map(batch=>({first:batch,last:batch})):runsOf(batches),more=runs.length-RUNS_SHOWN;return[
-{kind:"table",columns,rows:(0,document_document.RO)(runs.slice(0,RUNS_SHOWN),"line",cells)},...more>0?[(0,document_document.FY)((0,text_text.Qq)`${(0,text_text.
+__webpack_require__.d(__webpack_exports__,{_:()=>maskOf,N:()=>planDocument});var days=__webpack_require__(9730),text_text=__webpack_require__(9125),lookup=__webpack_require__(
+5022),finding_text=__webpack_require__(5249),system=__webpack_require__(3439),report_selection=__webpack_require__(655);function causesOf({findings}){return alike(
+(0,report_selection.md)([...findings.decisive,...findings.fresh]))}function alike(findings){return[...(0,lookup.me)(findings,one=>{const{breaks,severity,status,
+fix,says,why,related,sameIn,subject,before}=one;return JSON.stringify([...[breaks,severity,status,before===null,fix,says,why,related,sameIn],subject?"":one.fingerprint])}).
+values()].map(all=>{const subjects=all.flatMap(({subject})=>subject??[]);return{...all[0],subjects:[...new Map(subjects.map(one=>[JSON.stringify(one),one])).values()],
+places:all.flatMap(({place})=>place??[])}})}const SUBJECTS_NAMED=4;function causeEntry(cause){const{rule,severity,status,startedBy,places,before,subjects,says,why,
+fix}=cause,also=(0,finding_text.C)(cause);return{level:severity,id:rule,subject:subjects.length===0?null:(0,text_text.p_)(subjects,SUBJECTS_NAMED),places,says:(0,text_text.
+B5)([says,why,startedBy&&WORSE[startedBy],waiverPhrase(cause)]," "),fix:status==="fixed"||!fix?null:(0,system.Xc)(fix),also,base:status==="worsened"&&before!==null?
+(0,text_text.V$)(before):null}}const WORSE={starts:(0,text_text.Qq)`New: before, only the next rollout would have done it.`,edits:(0,text_text.Qq)`As before, this edit does not take effect either.`};
+function waiverPhrase({waiver}){if(waiver===null)return null;const{owner,expires,max,reason}=waiver,upTo=max!==null&&(0,text_text.Qq)`up to ${max} `;return(0,text_text.
+Qq)`Waived ${upTo}until the end of ${(0,text_text.aY)(expires)} UTC by ${(0,text_text.UU)("object",owner)}: ${(0,text_text.V$)(reason.trim())}`}var document_document=__webpack_require__(
+9414),footer=__webpack_require__(5002),hidden_names=__webpack_require__(2448),wholes=__webpack_require__(1347),numbers=__webpack_require__(3679),finish=__webpack_require__(
+2767),intervals=__webpack_require__(4091),calendar_week=__webpack_require__(7977),row=__webpack_require__(2750);const COMPARED=["from","to","limit","remaining"];
+function lanesOf({calendar,allowed}){const lanes=[];for(const[reason,spans]of(0,lookup.me)(calendar?.spans??allowed,span=>span.reason)){const lane=lanes.find(({
+spans:known})=>known.length===spans.length&&known.every((one,i)=>COMPARED.every(key=>one[key]===spans[i]?.[key])));lane?lane.reasons.push(reason):lanes.push({reasons:[
+reason],spans})}return lanes}function leftNow({allowed:[span,...others]}){return others.length>0||!span||span.limit===span.remaining?null:span.remaining}function isShown(group){
+return isTimed(group)||(group.calendar?.counted??0)>0}function isTimed(group){return group.calendar?.counted!==0&&lanesOf(group).flatMap(({spans})=>spans).length>
+1}function windowRows(plan,subjects){const rows=subjects.flatMap(({diff,base,head})=>{const whose=subjects.length>1&&(0,text_text.Qq)`, ${(0,system.ct)(diff.ref)}`;
+return(head??[]).flatMap(group=>{const before=base?.find(({name})=>name===group.name);if(!isShown(group)&&!(before&&isShown(before)))return[];const was=before?windowsPhrase(
+before,plan.at):row.ro;return[{label:(0,text_text.Qq)`Allowed at once${whose}`,base:plan.base&&was,head:windowsPhrase(group,plan.at),isHigher:!1}]})}),moved=rows.
+filter(row.yu);return moved.length>0?moved:rows.slice(0,1)}function windowsFact(group,at){return isTimed(group)?windowsPhrase(group,at):null}function windowsPhrase(group,at){
+const lanes=lanesOf(group),phrases=lanes.map(({reasons,spans})=>{const acting=reasons.filter(reason=>group.calendar?.idle[reason??""]===void 0),whom=lanes.length===
+1||acting.includes(null)?"any reason":acting.join(" and ");return acting.length>0&&(0,text_text.Qq)`${(0,text_text.eu)(whom)}: ${allowedPhrase(spans,at,group.unit)}`}),
+[first]=group.calendar?.isWritten===!1?group.calendar.limits:[];return(0,text_text.B5)([...phrases,first&&(0,text_text.Qq)`${(0,text_text.aY)(first.written)} by default`],
+"; ")}function allowedPhrase(spans,at,unit){const from=Math.floor(at/days.sO)*days.sO,week={from,to:from+calendar_week.mb},shown=[...(0,lookup.me)(spans,({limit,
+remaining})=>`${limit??"none"} ${remaining??"none"}`).values()].filter(level=>level.some(span=>span.from<week.to&&span.to>week.from)).toSorted(([a],[b])=>(b.limit??
+1/0)-(a.limit??1/0)),phrases=shown.map(level=>{const[{limit,remaining}]=level,allowed=limit===null?(0,text_text.Qq)`no limit`:limit===0?(0,text_text.Qq)`none`:(0,text_text.
+U9)(limit,unit),left=limit!==null&&limit>0&&remaining!==null&&remaining!==limit&&(0,text_text.Qq)`, ${remaining} left now`;if(spans.length===1)return limit===0?
+(0,text_text.Qq)`none at any time`:(0,text_text.Qq)`${allowed} all week${left}`;const stretches=(0,intervals.l7)(level),zone=(0,calendar_week.Ic)(stretches,week)&&
+(0,text_text.Qq)` UTC`;return(0,text_text.Qq)`${allowed}${left} (${(0,text_text.eu)((0,calendar_week.s4)(stretches,week,"UTC"))}${zone})`});return shown.length>
+1&&shown.at(-1)?.[0].limit===0?(0,text_text.Qq)`${(0,text_text.B5)(phrases.slice(0,-1))}, otherwise none`:(0,text_text.B5)(phrases)}function growthPhrase({calendar,
+peakAtOnce}){if(!calendar)return text_text.gd;const{rolledFor,counted,limits,spans}=calendar,ofReason=spans.filter(({reason})=>reason===rolledFor),most=Math.max(
+0,...ofReason.map(({limit})=>limit??1/0));return limits.some(({reasons,written,limit})=>reasons.includes(rolledFor)&&written.endsWith("%")&&limit===most&&peakAtOnce>
+most&&peakAtOnce<=Math.ceil(parseInt(written,10)*(counted+peakAtOnce)/100))?(0,text_text.Qq)`can be ${peakAtOnce} while replacements are up`:text_text.gd}var words=__webpack_require__(
+5472);function rolloutSections(subjects,plan,withNames,isEffectSaid){const known=new Set,shown=subjects.slice(0,ROLLOUTS_SHOWN).map(subject=>{const{diff,base,head}=subject,
+notes=(diff.head?.notes??[]).filter(note=>!known.has((0,text_text.tQ)(note)));for(const note of notes)known.add((0,text_text.tQ)(note));const groups=populated(head??
+[],base??[]),before=new Map((base??[]).map(group=>[group.name,group])),blocks=group=>{const facts=groupFacts(group,before.get(group.name)??null,groups,plan,withNames);
+return[{kind:"facts",of:{name:(0,text_text.UU)("group",group.name),size:(0,text_text.U9)(group.matched,group.unit)},facts},...batchTable(group,withNames)]};return{
+title:(0,text_text.Qq)`${(0,words.wn)(diff)}, ${(0,words.g3)(diff)}`,summary:summaryOf(subject),blocks:[{kind:"facts",of:null,facts:subjectFacts(subject,notes,withNames,
+isEffectSaid)},{kind:"stack",rows:(0,document_document.RO)(groups,"group",blocks)}]}}),more=subjects.slice(ROLLOUTS_SHOWN),lines={kind:"list",rows:(0,document_document.
+RO)(more,"rollout",one=>({text:summaryOf(one)}))};return[...shown,...(0,document_document.m8)((0,text_text.Qq)`More rollouts`,more.length,lines)]}const ROLLOUTS_SHOWN=20;
+function populated(groups,before){const holdsAny=({matched,batches})=>matched>0||batches.length>0,held=new Set(before.filter(holdsAny).map(({name:group})=>group)),
+found=groups.filter(group=>holdsAny(group)||held.has(group.name));return found.length>0?found:groups}function summaryOf({diff,head}){const policy=(0,text_text.Qq)`${(0,words.
+wn)(diff)} ${(0,words.g3)(diff)}`;if(!diff.head||!head||populated(head,[]).length===0)return policy;const{peakAtOnce,worstLoss}=diff.head.effect,batches=head.reduce(
+(sum,group)=>sum+group.batches.length,0);return batches===0&&peakAtOnce===0?(0,text_text.Qq)`${policy}: nothing starts`:(0,text_text.Qq)`${policy}: ${(0,text_text.
+U9)(batches,"batch")}, peak ${peakAtOnce}, worst loss ${worstLoss}`}function effectOf({diff}){return diff.head?diff.head.change&&diff.head.change.says:(0,words.
+LJ)(diff)}const NOTES_SHOWN=10;function subjectFacts(subject,notes,withNames,isEffectSaid){const{diff}=subject,more=notes.length-NOTES_SHOWN,effect=effectOf(subject);
+return[{label:"file",text:(0,text_text.UU)("file",`${diff.place.file}:${diff.place.line}`)},...isEffectSaid||!effect?[]:[{label:"change",text:effect}],...movedPhrases(
+diff,withNames).map(moved=>({label:"moved",text:moved})),...notes.slice(0,NOTES_SHOWN).map(note=>({label:"note",text:note})),...more>0?[{label:"note",text:(0,text_text.
+Qq)`${(0,text_text.U9)(more,"more note")} in the JSON report`}]:[]]}function movedPhrases({moved,base,head},withNames){const unit=(0,words.uF)([base,head].flatMap(
+side=>side?.effect.groups??[])),end=group=>group===null?(0,text_text.Qq)`no group`:(0,text_text.UU)("group",group);return[...(0,lookup.me)(moved,({from,to})=>JSON.
+stringify([from,to])).values()].sort((a,b)=>b.length-a.length).slice(0,NOTES_SHOWN).map(all=>{const[{from,to}]=all,names=withNames&&(0,text_text.Qq)` (${(0,words.
+iT)(all.map(({target})=>target))})`;return(0,text_text.Qq)`${(0,text_text.U9)(all.length,unit)} from ${end(from)} to ${end(to)}${names}`})}function groupFacts(group,before,all,plan,withNames){
+const{batches,outBefore}=group,earlier=all.slice(0,all.indexOf(group)),isIdle=group.matched===0&&batches.length===0,already=outBefore>0&&(0,text_text.Qq)`, ${outBefore} of them unavailable before it begins`,
+lost=(0,text_text.uM)(group.worstLoss,(0,wholes.ev)(group)?(0,wholes.l2)(group):(0,wholes.w3)(group)),aged=batches.length===0?(0,numbers.ar)([group]):null,why=!((0,text_text.
+Im)(group.why)||earlier.some(other=>(0,text_text.QV)(other.why,group.why)))&&(0,text_text.Qq)` (${group.why})`;return[["ceiling",ceilingPhrase(group)],["allowed",
+windowsFact(group,plan.at)],["batches",batchesPhrase(group,before)],["peak",isIdle?null:(0,text_text.Qq)`${(0,text_text.uM)(group.peakAtOnce,(0,wholes.K3)(group))}${already}`],
+["worst loss",isIdle?null:aged?(0,text_text.Qq)`${lost}${aged}`:(0,text_text.Qq)`${lost}: ${(0,numbers.ue)(group)}`],["finish",isIdle?null:(0,text_text.Qq)`${(0,finish.
+Hg)(group,[group],plan.timeZone)}${why}`],...blockedPhrases(group,withNames).map(phrase=>["blocked",phrase])].flatMap(([label,phrase])=>phrase?[{label,text:phrase}]:
+[])}function ceilingPhrase(group){const{declared,byDefault,resolved,enforced}=group.ceiling,limit=enforced??resolved,number=limit===null?(0,text_text.Qq)`no limit`:
+(0,text_text.U9)(limit,group.unit),limits=group.calendar?.limits??[],isCompound=limits.length>1||limits.some(({schedule})=>schedule!==null),origin=byDefault===void 0?
+(0,text_text.Qq)` by default`:(0,text_text.Qq)` (default ${(0,text_text.aY)(byDefault)})`,fallback=limit===null?number:(0,text_text.Qq)`${number}${origin}`,written=(0,text_text.
+aY)(String(declared)),compared=isCompound?(0,text_text.Qq)`${written} (${number} now)`:(0,text_text.Qq)`${written} = ${number}`,shown=declared===null?fallback:String(
+declared)===String(limit)?number:compared,left=resolved===enforced?leftNow(group):null,now=left!==null&&(0,text_text.Qq)`${left} left now`,force=resolved!==enforced&&
+enforced===null&&(0,text_text.Qq)`not enforced`,from=(0,system.XF)(group.declaredIn)!==(0,system.XF)(group.rolls)&&(0,text_text.Qq)`from ${(0,system.ct)(group.declaredIn)}`;
+return(0,text_text.B5)([shown,now,growthPhrase(group),force,from])}function batchesPhrase(group,before){const now=sizesPhrase(group);return before&&!(0,text_text.
+QV)(sizesPhrase(before),now)?(0,text_text.Qq)`${now}, was ${sizesPhrase(before)}`:now}function sizesPhrase({batches,replacesFirst,unit}){if(batches.length===0)return(0,text_text.
+Qq)`none`;const sizes=(0,text_text.eu)((0,words.bB)(batches.map(batch=>batch.size))),each=replacesFirst&&(0,text_text.Qq)`, sliding: the next ${(0,text_text.eu)(
+unit)} starts when one is gone`;return batches.length===1?sizes:(0,text_text.Qq)`${sizes} (${(0,text_text.U9)(batches.length,"batch")}${each})`}function blockedPhrases(group,withNames){
+return[...(0,lookup.me)(group.blocked,({why})=>(0,text_text.tQ)(why)).values()].slice(0,NOTES_SHOWN).map(blocked=>{const targets=blocked.map(({target})=>target),
+names=withNames&&(0,text_text.Qq)` (${(0,words.iT)(targets)})`;return(0,text_text.Qq)`${(0,text_text.U9)(targets.length,group.unit)} will not be touched${names}: ${blocked[0].
+why}`})}function runsOf(batches){const runs=[];for(const batch of batches){const run=runs.at(-1);run&&run.first.size===batch.size&&batch.failed===0&&run.first.failed===
+0?runs[runs.length-1]={...run,last:batch}:runs.push({first:batch,last:batch})}return runs}const RUNS_SHOWN=20,NAMES_SHOWN=3;function batchTable({batches,unit},withNames){
+if(batches.length===0)return[];const isEach=withNames&&unit==="cluster",columns=[{title:"batch",isNumeric:!0},{title:`${unit}s`,isNumeric:!0},{title:"starts (UT\
+C)"},{title:"ends (UTC)"},...withNames?[{title:`first ${unit}s`}]:[]],cells=({first,last})=>{const isOne=first.index===last.index,failed=first.failed>0&&(0,text_text.
+Qq)`, ${first.failed} fail`;return[isOne?(0,text_text.Qq)`${first.index}`:(0,text_text.Qq)`${first.index} to ${last.index}`,(0,text_text.Qq)`${first.size}${!isOne&&
+(0,text_text.Qq)` each`}${failed}`,(0,words.OK)(first.start),last.end===null?(0,text_text.Qq)`never`:(0,words.OK)(last.end,first.start),...withNames?[(0,words.iT)(
+isEach?first.targets:first.targets.slice(0,NAMES_SHOWN))]:[]]},runs=isEach?batches.map(batch=>({first:batch,last:batch})):runsOf(batches),more=runs.length-RUNS_SHOWN;
+return[{kind:"table",columns,rows:(0,document_document.RO)(runs.slice(0,RUNS_SHOWN),"line",cells)},...more>0?[(0,document_document.FY)((0,text_text.Qq)`${(0,text_text.
 U9)(more,"more line")} of batches in the JSON report.`)]:[]]}var plural=__webpack_require__(8392),evictions=__webpack_require__(3416);function rowsOf({plan},selection){
 const{subjects}=selection;if((0,evictions.X4)(subjects))return(0,evictions.iU)(plan,subjects);const{peak,loss}=(0,numbers.d6)(plan,selection),isSingle=subjects.
 length===1,together=combinedRows(plan,selection,isSingle?peak:null);if(subjects.length===0)return together;const unit=(0,numbers.EU)(loss)?"target":(loss.head??
 loss.base)?.unit??"target",targets=(0,text_text.eu)((0,plural.Nx)((0,plural.LS)(2,unit))),lossLabel=isSingle?(0,text_text.Qq)`${targets} broken before the rollout stops (worst case)`:
 (0,text_text.Qq)`${targets} broken by one rollout (worst case)`;return[...isSingle?[measureRow(plan,(0,text_text.Qq)`Peak at once`,[peak])]:together,measureRow(
-plan,lossLabel,[loss]),(0,table_finish._X)(plan,subjects),...windowRows(plan,subjects),...isSingle?together:[],...(0,evictions.iU)(plan,subjects)]}function measureRow(plan,label,pairs){
+plan,lossLabel,[loss]),(0,finish._X)(plan,subjects),...windowRows(plan,subjects),...isSingle?together:[],...(0,evictions.iU)(plan,subjects)]}function measureRow(plan,label,pairs){
 const namesUnits=pairs.length>1||pairs.some(numbers.EU),cell=measure=>{if(!measure)return row.ro;const{count:number,whole,unit,of,remark}=measure,shown=namesUnits?
 (0,text_text.Qq)`${number} of ${(0,text_text.U9)(whole,unit)}`:(0,text_text.uM)(number,whole);return(0,text_text.Qq)`${shown}${of&&number>0&&(0,text_text.Qq)` in ${(0,system.
 ct)(of)}`}${remark}`},cells=side=>(0,text_text.B5)(pairs.map(pair=>cell(pair[side]))),isHigher=pairs.some(({base,head})=>(0,row.ZC)(base,head));return{label,base:plan.
 base&&cells("base"),head:cells("head"),isHigher}}function combinedRows(plan,{subjects},own){const pairs=(0,numbers.gn)(plan,subjects).map(unit=>(0,numbers.mt)(plan,
 unit));if(!pairs.some(({head})=>(head?.count??0)>(own?.head?.count??-1))||own!==null&&plan.policies.length<2)return[];const taken=pairs.filter(({base,head})=>(base?.
 count??0)+(head?.count??0)>0);return[measureRow(plan,(0,text_text.Qq)`Peak at once, all policies`,taken.length>0?taken:pairs)]}var title=__webpack_require__(4988);
-function planDocument(report,readers){const{plan}=report,selection=(0,report_selection.Wm)(report),[only,...others]=(0,report_selection.tl)(selection)?selection.
+function planDocument(report,detail){const{plan}=report,selection=(0,report_selection.Wm)(report),[only,...others]=(0,report_selection.tl)(selection)?selection.
 subjects:[],change=only&&others.length===0?effectOf(only):null,rows=rowsShown(report,selection),above=rows.slice(0,ROWS_ABOVE),isUntouched=selection.situation===
 "untouched"||selection.situation==="empty",effect=[...change&&!isReported(change,selection)?[(0,document_document.FY)((0,text_text.Qq)`${startPhrase(selection,plan)}${change}`)]:
 [],...above.length>0?[(0,document_document.Qv)(above)]:[]],more=rows.slice(ROWS_ABOVE),cluster=plan.cluster!==null&&(0,text_text.Qq)` for ${(0,text_text.UU)("cl\
 uster",plan.cluster)}`;return{title:{sign:report.verdict,report:(0,text_text.Qq)`Rollout plan${cluster}:`,says:(0,title.S)(report,selection)},head:[...report.verdict===
 "fail"&&report.failOn==="never"?[(0,document_document.FY)((0,text_text.Qq)`Would fail: reported only (${(0,text_text.aY)("fail-on")} is ${(0,text_text.aY)("neve\
 r")}).`)]:[],...selection.situation==="unjudged"&&effect.length>0?[(0,document_document.FY)(UNJUDGED_NUMBERS)]:[],...effect],entries:entriesOf(report,selection),
-sections:[...(0,document_document.m8)((0,text_text.Qq)`More numbers`,more.length,(0,document_document.Qv)(more)),...sectionsOf(report,selection,change!==null,readers)],
-foot:isUntouched?[(0,text_text.B5)((0,footer.K)(report).slice(0,2)," ")]:(0,footer.K)(report),mask:maskOf([report],readers.detail)}}const ROWS_ABOVE=5,UNJUDGED_NUMBERS=(0,text_text.
+sections:[...(0,document_document.m8)((0,text_text.Qq)`More numbers`,more.length,(0,document_document.Qv)(more)),...sectionsOf(report,selection,change!==null,detail===
+"full")],foot:isUntouched?[(0,text_text.B5)((0,footer.K)(report).slice(0,2)," ")]:(0,footer.K)(report),mask:maskOf([report],detail)}}const ROWS_ABOVE=5,UNJUDGED_NUMBERS=(0,text_text.
 Qq)`These numbers cover only what could be read:`;function maskOf(reports,detail){const hide=(0,hidden_names.S)(reports,detail);return shown=>detail==="full"?shown:
 (0,text_text.pc)(shown,hide)}function startPhrase({subjects},{at,timeZone}){const starts=subjects.filter(({diff})=>diff.outcome.kind==="starts").flatMap(({head})=>(head??
 []).flatMap(({batches})=>batches.map(({start})=>start))),first=Math.min(...starts);return Number.isFinite(first)&&first>=at+days.iQ&&(0,text_text.Qq)`From ${(0,words.
@@ -940,32 +930,27 @@ fixes=(0,title.j)(findings.fixed),isInTitle=situation==="planned"&&(0,text_text.
 "error"||isUnjudged===!0;return(0,document_document.s6)([...plan.problems.filter(isFirst).map(problemEntry),...notices.map(document_document.Xq),...(0,text_text.
 Im)(fixes)||isInTitle||situation==="unjudged"?[]:[(0,document_document.Xq)((0,text_text.Qq)`This change ${fixes}.`)],...causesOf(selection).map(causeEntry),...plan.
 problems.filter(problem=>!isFirst(problem)).map(problemEntry)])}function problemEntry({severity:level,code:id2,place,message:says}){return{level,id:id2,says,places:place?
-[place]:[]}}function sectionsOf(report,selection,isEffectSaid,{detail,isVerbose}){const{plan}=report,{before,fixed,decisive,waived}=selection.findings,older=before.
-filter(finding=>!decisive.includes(finding)),findings=(title2,of)=>(0,document_document.m8)(title2,of.length,(0,document_document.Mc)(alike((0,report_selection.
-md)(of)).map(causeEntry))),withNames=detail==="full";return[...findings((0,text_text.Qq)`Waived`,waived),...rolloutSections((0,report_selection.tl)(selection)?selection.
-subjects:[],plan,withNames,isEffectSaid),...isVerbose===!0?policiesSection(selection):[],...findings((0,text_text.Qq)`Fixed by this change`,fixed),...findings((0,text_text.
-Qq)`Pre-existing`,older)]}function policiesSection({touched,untouched}){const isWhole=({base,head})=>!(0,wholes.QR)((head??base)?.effect??{groups:[]}),all=[...touched,
-...untouched].filter(isWhole).map(policyLine),title2=(0,text_text.Qq)`All policies (${touched.filter(isWhole).length} of ${all.length} touched)`;return all.length===
-0?[]:[{title:title2,blocks:(0,document_document.c3)(all,"policy")}]}function policyLine(diff){const line=(0,text_text.Qq)`${(0,words.wn)(diff)} ${(0,words.g3)(diff)}`;
-if(!diff.head)return line;const{peakAtOnce,worstLoss,groups}=diff.head.effect,whole=(0,words.K$)(groups),finish=(0,table_finish.Hg)(diff.head.effect,groups,"UTC");
-return(0,text_text.Qq)`${line}: peak ${(0,text_text.uM)(peakAtOnce,whole)}, worst loss ${(0,text_text.uM)(worstLoss,whole)}, finish: ${finish}`}}),655:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+[place]:[]}}function sectionsOf(report,selection,isEffectSaid,withNames){const{plan}=report,{before,fixed,decisive,waived}=selection.findings,older=before.filter(
+finding=>!decisive.includes(finding)),findings=(title2,of)=>(0,document_document.m8)(title2,of.length,(0,document_document.Mc)(alike((0,report_selection.md)(of)).
+map(causeEntry)));return[...findings((0,text_text.Qq)`Waived`,waived),...rolloutSections((0,report_selection.tl)(selection)?selection.subjects:[],plan,withNames,
+isEffectSaid),...findings((0,text_text.Qq)`Fixed by this change`,fixed),...findings((0,text_text.Qq)`Pre-existing`,older)]}}),655:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Ee:()=>isPartUnjudged,Wm:()=>selectionOf,md:()=>worstFirst,tl:()=>rolls});var _plan_finding_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 6029),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1347),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7388),
 _systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3439);function selectionOf(report){const{plan,findings}=report,touched=plan.policies.filter(
 _plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.Dn),fresh=findings.filter(_plan_finding_js__WEBPACK_IMPORTED_MODULE_0__.cJ),before=findings.filter(({status})=>status===
-"unchanged");return{situation:situationOf(report,touched),touched,untouched:plan.policies.filter(diff=>!(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(
-diff)),subjects:subjectsOf(plan,touched),findings:{fresh,before,fixed:findings.filter(({status})=>status==="fixed"),decisive:decisiveOf(report,fresh,before),waived:worstFirst(
-report.waived)}}}function rolls({situation}){return situation==="planned"||situation==="unjudged"}function isPartUnjudged({verdict,plan}){return verdict==="warn"&&
-plan.problems.some(({isUnjudged})=>isUnjudged===!0)}function decisiveOf(report,fresh,before){const{verdict,failOn}=report;if(verdict!=="fail"&&verdict!=="warn"||
-isPartUnjudged(report))return[];const counts=({severity})=>severity==="error"||severity==="warning"&&(verdict==="warn"||failOn==="warning");return fresh.some(counts)?
-[]:before.filter(counts)}function situationOf({verdict,plan},touched){return verdict==="unknown"?"unjudged":plan.policies.length===0?"empty":touched.length===0?
-"untouched":touched.every(diff=>diff.sameEffect)?"same-effect":"planned"}function subjectsOf({base,head},touched){const rollers={base:keysOf(base),head:keysOf(head)};
-return touched.flatMap(diff=>{const own={base:diff.base&&ownGroups(diff.base,rollers.base),head:diff.head&&ownGroups(diff.head,rollers.head)},isElsewhere=side=>own[side]?.
-length===0&&(diff[side]?.effect.groups.length??0)>0,hasNone=side=>diff[side]===null||isElsewhere(side),isOnlyLimit=diff.head!==null&&own.base?.length===0&&hasNone(
-"head"),isRepresented=diff.head!==null&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__.QR)(diff.head.effect);if(hasNone("base")&&hasNone("head")||isOnlyLimit||
-isRepresented)return[];const before=representativeBefore(diff.head,base);if(!before)return[{diff,...own}];const compared={...diff,base:before},outcome=(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.
-sG)(compared,!0);return[{diff:{...compared,outcome},base:before.effect.groups,head:own.head}]})}function keysOf(side){return new Set(side?.policies.map(policy=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-XF)(policy.ref)))}function ownGroups(policy,rollers){const key=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(policy.ref);return policy.effect.groups.filter(
+"unchanged");return{situation:situationOf(report,touched),touched,subjects:subjectsOf(plan,touched),findings:{fresh,before,fixed:findings.filter(({status})=>status===
+"fixed"),decisive:decisiveOf(report,fresh,before),waived:worstFirst(report.waived)}}}function rolls({situation}){return situation==="planned"||situation==="unju\
+dged"}function isPartUnjudged({verdict,plan}){return verdict==="warn"&&plan.problems.some(({isUnjudged})=>isUnjudged===!0)}function decisiveOf(report,fresh,before){
+const{verdict,failOn}=report;if(verdict!=="fail"&&verdict!=="warn"||isPartUnjudged(report))return[];const counts=({severity})=>severity==="error"||severity==="w\
+arning"&&(verdict==="warn"||failOn==="warning");return fresh.some(counts)?[]:before.filter(counts)}function situationOf({verdict,plan},touched){return verdict===
+"unknown"?"unjudged":plan.policies.length===0?"empty":touched.length===0?"untouched":touched.every(diff=>diff.sameEffect)?"same-effect":"planned"}function subjectsOf({
+base,head},touched){const rollers={base:keysOf(base),head:keysOf(head)};return touched.flatMap(diff=>{const own={base:diff.base&&ownGroups(diff.base,rollers.base),
+head:diff.head&&ownGroups(diff.head,rollers.head)},isElsewhere=side=>own[side]?.length===0&&(diff[side]?.effect.groups.length??0)>0,hasNone=side=>diff[side]===null||
+isElsewhere(side),isOnlyLimit=diff.head!==null&&own.base?.length===0&&hasNone("head"),isRepresented=diff.head!==null&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__.
+QR)(diff.head.effect);if(hasNone("base")&&hasNone("head")||isOnlyLimit||isRepresented)return[];const before=representativeBefore(diff.head,base);if(!before)return[
+{diff,...own}];const compared={...diff,base:before},outcome=(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.sG)(compared,!0);return[{diff:{...compared,outcome},
+base:before.effect.groups,head:own.head}]})}function keysOf(side){return new Set(side?.policies.map(policy=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(
+policy.ref)))}function ownGroups(policy,rollers){const key=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(policy.ref);return policy.effect.groups.filter(
 ({rolls:rolls2})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(rolls2)===key||!rollers.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(rolls2)))}
 function representativeBefore(head,base){const named=({effect})=>effect.groups.flatMap(group=>group.named?.isPart===!1?group.name:[]),groups=head?named(head):[];
 return groups.length===0?null:base?.policies.find(policy=>named(policy).some(name=>groups.includes(name)))??null}function worstFirst(findings){return findings.toSorted(
@@ -986,27 +971,27 @@ Qq)`drains are no longer limited by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.
 Qq)` under ${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.ct)(diff.ref)}`,was=base&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (was ${evictable(base)})`,
 more=others.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`; changes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other budge\
 t")}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`drains may evict ${limitPhrase(head,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` at a time${under}`)}${was}${more}`}
-function limitPhrase(limit,when=_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd){const{pods}=limit,shared=sharedIn(limit),covered=shared===pods?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+function limitPhrase(limit,when=_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd){const{pods,shared}=limit,covered=shared===pods?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`them`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${shared}`,as=shared>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, as another budget covers ${covered} too`;
 return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${evictable(limit)} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(pods,"pod")}${when}${as}`}function evictable(limit){
-return Math.min(limit.disruptionsAllowed,limit.pods-sharedIn(limit))}function sharedIn({held}){return held.find(({cause})=>cause==="several-budgets")?.pods??0}}),
-2767:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Hg:()=>finishPhrase,JV:()=>UNTIL,
-_X:()=>finishRow});var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1347),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_words_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-5472),_row_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2750);function finishRow(plan,subjects){const last={base:lastOf(subjects,"base"),head:lastOf(subjects,
-"head")},cell=side=>endlessDrain(plan[side],subjects,side)??(last[side]?endPhrase(last[side],side,plan,subjects.length>1):_row_js__WEBPACK_IMPORTED_MODULE_4__.ro);
-return{label:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Finishes`,base:plan.base&&cell("base"),head:cell("head"),isHigher:!1}}function endlessDrain(side,subjects,name){
-const blocker=side?.policies.find(policy=>policy.drainLimit?.held.some(({forGood,nodes})=>forGood&&nodes.length===0)),isDrained=subjects.some(({diff})=>diff[name]?.
-effect.groups.some(({drains,outcome})=>drains===!0&&outcome==="complete"));return blocker&&isDrained?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`unknown: drains that ${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-ct)(blocker.ref)} blocks never end`:null}const WORST_LAST=["none","complete","unfinished","stopped","stuck"];function lastOf(subjects,side){const rankOf=subject=>{
-const{outcome="none",finish=null}=subject.diff[side]?.effect??{};return[WORST_LAST.indexOf(outcome),finish??0,isNext(subject,side)?0:1]},after=(a,b)=>a.reduce((order,rank,i)=>order||
-(b[i]??0)-rank,0);return subjects.filter(({diff})=>diff[side]).toSorted((a,b)=>after(rankOf(a),rankOf(b)))[0]??null}function isNext({diff},side){const change=diff[side]?.
-change??null;return change!==null&&(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.qR)({change})}function endPhrase(subject,side,{timeZone},isOneOfSeveral){
-const{effect,change}=subject.diff[side]??{};if(!effect)return _row_js__WEBPACK_IMPORTED_MODULE_4__.ro;const{outcome,finish,groups}=effect,whose=isOneOfSeveral&&
-!(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.$L)(outcome)&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` (${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-ct)(subject.diff.ref)})`;if(change?.held!==void 0&&finish===null&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.$L)(outcome))return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`not until ${UNTIL[change.held]}`;const isAssumed=isNext(subject,side)&&outcome==="complete"&&finish!==null;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${finishPhrase(effect,groups,timeZone)}${isAssumed&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`, if started now`}${whose}`}const UNTIL={paused:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+return Math.min(limit.disruptionsAllowed,limit.pods-limit.shared)}}),2767:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{Hg:()=>finishPhrase,JV:()=>UNTIL,_X:()=>finishRow});var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+1347),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7388),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+9125),_words_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5472),_row_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2750);function finishRow(plan,subjects){
+const last={base:lastOf(subjects,"base"),head:lastOf(subjects,"head")},cell=side=>endlessDrain(plan[side],subjects,side)??(last[side]?endPhrase(last[side],side,
+plan,subjects.length>1):_row_js__WEBPACK_IMPORTED_MODULE_4__.ro);return{label:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Finishes`,base:plan.base&&cell("\
+base"),head:cell("head"),isHigher:!1}}function endlessDrain(side,subjects,name){const blocker=side?.policies.find(policy=>policy.drainLimit?.held.some(({forGood,
+nodes})=>forGood&&nodes.length===0)),isDrained=subjects.some(({diff})=>diff[name]?.effect.groups.some(({drains,outcome})=>drains===!0&&outcome==="complete"));return blocker&&
+isDrained?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`unknown: drains that ${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.ct)(blocker.ref)} blocks never end`:
+null}const WORST_LAST=["none","complete","unfinished","stopped","stuck"];function lastOf(subjects,side){const rankOf=subject=>{const{outcome="none",finish=null}=subject.
+diff[side]?.effect??{};return[WORST_LAST.indexOf(outcome),finish??0,isNext(subject,side)?0:1]},after=(a,b)=>a.reduce((order,rank,i)=>order||(b[i]??0)-rank,0);return subjects.
+filter(({diff})=>diff[side]).toSorted((a,b)=>after(rankOf(a),rankOf(b)))[0]??null}function isNext({diff},side){const change=diff[side]?.change??null;return change!==
+null&&(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.qR)({change})}function endPhrase(subject,side,{timeZone},isOneOfSeveral){const{effect,change}=subject.
+diff[side]??{};if(!effect)return _row_js__WEBPACK_IMPORTED_MODULE_4__.ro;const{outcome,finish,groups}=effect,whose=isOneOfSeveral&&!(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.
+$L)(outcome)&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` (${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.ct)(subject.diff.ref)})`;if(change?.held!==
+void 0&&finish===null&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.$L)(outcome))return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`not until ${UNTIL[change.
+held]}`;const isAssumed=isNext(subject,side)&&outcome==="complete"&&finish!==null;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${finishPhrase(effect,
+groups,timeZone)}${isAssumed&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`, if started now`}${whose}`}const UNTIL={paused:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 Qq)`it is resumed`,disabled:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`it is enabled`,OnDelete:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`someone deletes pods (OnDelete)`,
 partition:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`its partition is lowered`,state:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the state of the run is Run`};
 function finishPhrase({outcome,finish},groups,timeZone){const cordoned=groups.flatMap(({lingers=[]})=>lingers).filter(({until})=>until==="uncordon"),nodes=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
@@ -1042,32 +1027,31 @@ Im)(fixes)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no rule broken`:fix
 Qq)`no new finding (${before} pre-existing)`])}function fixesPhrase(fixed){const[first,...others]=fixed.filter(({severity})=>severity!=="info");if(!first)return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 gd;const more=others.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(others.length,"other f\
 inding")}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`fixes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(first.rule)}${first.policy&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)` of ${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.ct)(first.policy)}`}${more}`}function sentenceOf(report,selection){const{situation,findings,subjects,
-untouched}=selection,isNews=findings.fresh.length>0;switch(situation){case"unjudged":{const errors=report.plan.problems.filter(({severity})=>severity==="error").
-length;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(errors,"error")} in the input`}case"empty":return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`no policies in these files`;case"untouched":return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no policy changed (${untouched.length} checked)`;case"sa\
-me-effect":{const parts=partsOf(selection).filter(({kind})=>kind==="refused"||kind==="stuck"),isRefused=parts.some(({kind})=>kind==="refused"),isMoved=subjects.
-some(({diff:{base,head}})=>base?.effect.finish!==head?.effect.finish),edits=isNews||isMoved?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no number changes`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`the edit changes nothing`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)([!isRefused&&edits,...parts.
-map(({phrase})=>phrase)],"; ")}case"planned":return plannedPhrase(report,selection)}}function plannedPhrase({plan},selection){const parts=partsOf(selection),numbers=numbersPhrase(
-(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__.d6)(plan,selection)),rolling=parts.find(({hasNumbers})=>hasNumbers),phrases=parts.map(part=>{const{kind,phrase}=part;
-return kind==="waits"&&(part!==rolling||(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Im)(numbers))?part===rolling&&parts.length===1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`nothing is rolled out`:part!==rolling?phrase:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)([phrase,numbers],kind==="waits"?" ":kind==="held"?". Then it ":
-"; ")}),says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)([...phrases,nodeActionPhrase(selection)],"; ");return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Im)(says)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no number changes`:says}function numbersPhrase({peak,loss}){const[taken,lost]=[peak.head,loss.head];
-if(!taken||taken.count+taken.whole===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd;const was=pair=>{const{base,head}=pair;return!base||!(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__.
-EU)(pair)&&base.count===head?.count?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` (was ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__.EU)(pair)?ofWhole(
-base):base.count})`},disrupts=taken.count===0&&taken.whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`none of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-U9)(taken.whole,taken.unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`up to ${ofWhole(taken)} at once`,broken=lost?.whole===taken.whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${lost.count}`:lost&&ofWhole(lost),breaks=broken&&lost?.count!==0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`could break ${broken}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`breaks none`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`disrupts ${disrupts}${was(peak)} and ${breaks}${was(loss)}`}function ofWhole({count:part,
-whole,unit}){const more=part>whole&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` and their replacements`;return whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${part} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(whole,unit)}${more}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(part,unit)}const FORMS={
-stuck:stuckPhrase,removed:same=>{const[{outcome,base},...others]=same,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(outcome.targets,(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
-uF)(base?.effect.groups??[])),from=outcome.targets>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` from ${others.length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`up to `}${all} at once`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`removes ${namesOf(same)}${from}`},"taken-away":same=>{const targets=same.reduce(
-(sum,{outcome})=>sum+outcome.targets,0),all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(targets,(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.uF)(same.flatMap(
-({head})=>head?.effect.groups??[]))),{how}=same[0].outcome;return how==="placed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`removes what was placed on ${all}`:
+Qq)` of ${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.ct)(first.policy)}`}${more}`}function sentenceOf(report,selection){const{situation,findings,subjects}=selection,
+isNews=findings.fresh.length>0;switch(situation){case"unjudged":{const errors=report.plan.problems.filter(({severity})=>severity==="error").length;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(errors,"error")} in the input`}case"empty":return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no policies in these files`;case"\
+untouched":return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no policy changed (${report.plan.policies.length} checked)`;case"same-effect":{const parts=partsOf(
+selection).filter(({kind})=>kind==="refused"||kind==="stuck"),isRefused=parts.some(({kind})=>kind==="refused"),isMoved=subjects.some(({diff:{base,head}})=>base?.
+effect.finish!==head?.effect.finish),edits=isNews||isMoved?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no number changes`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`the edit changes nothing`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)([!isRefused&&edits,...parts.map(({phrase})=>phrase)],"; ")}case"planned":return plannedPhrase(
+report,selection)}}function plannedPhrase({plan},selection){const parts=partsOf(selection),numbers=numbersPhrase((0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__.d6)(
+plan,selection)),rolling=parts.find(({hasNumbers})=>hasNumbers),phrases=parts.map(part=>{const{kind,phrase}=part;return kind==="waits"&&(part!==rolling||(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Im)(numbers))?part===rolling&&parts.length===1&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`nothing is rolled out`:part!==rolling?phrase:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+B5)([phrase,numbers],kind==="waits"?" ":kind==="held"?". Then it ":"; ")}),says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)([...phrases,nodeActionPhrase(selection)],
+"; ");return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Im)(says)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no number changes`:says}function numbersPhrase({
+peak,loss}){const[taken,lost]=[peak.head,loss.head];if(!taken||taken.count+taken.whole===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd;const was=pair=>{
+const{base,head}=pair;return!base||!(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__.EU)(pair)&&base.count===head?.count?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)` (was ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__.EU)(pair)?ofWhole(base):base.count})`},disrupts=taken.count===0&&taken.whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`none of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(taken.whole,taken.unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`up to ${ofWhole(taken)} at once`,
+broken=lost?.whole===taken.whole?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${lost.count}`:lost&&ofWhole(lost),breaks=broken&&lost?.count!==0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`could break ${broken}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`breaks none`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`disrupts ${disrupts}${was(
+peak)} and ${breaks}${was(loss)}`}function ofWhole({count:part,whole,unit}){const more=part>whole&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` and their replacements`;
+return whole>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${part} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(whole,unit)}${more}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+U9)(part,unit)}const FORMS={stuck:stuckPhrase,removed:same=>{const[{outcome,base},...others]=same,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(outcome.
+targets,(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.uF)(base?.effect.groups??[])),from=outcome.targets>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` from ${others.
+length>0&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`up to `}${all} at once`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`removes ${namesOf(same)}${from}`},
+"taken-away":same=>{const targets=same.reduce((sum,{outcome})=>sum+outcome.targets,0),all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(targets,(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.
+uF)(same.flatMap(({head})=>head?.effect.groups??[]))),{how}=same[0].outcome;return how==="placed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`removes what was placed on ${all}`:
 (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`deletes ${all}${how==="in-turn"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`, one after the other`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 Qq)` at once`}`},starts:startsPhrase,held:(same,isOnly)=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`no rollout${!isOnly&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 Qq)` of ${namesOf(same)}`} starts until ${_table_finish_js__WEBPACK_IMPORTED_MODULE_6__.JV[same[0].outcome.by]}`,waits:same=>{const[{outcome}]=same,[mayStart]=same.
@@ -1110,8 +1094,8 @@ Qq)`, as before`}${more}`}const ACTIONS={reboot:(0,_text_text_js__WEBPACK_IMPORT
 Qq)`nodes are drained, all services restarted`,service:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`nodes are drained, services restarted`,noop:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 Qq)`nodes are drained, nothing restarted`,drain:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`nodes are drained`,none:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 Qq)`no node is drained`};function nodeActionPhrase({subjects}){const all=subjects.filter(({head})=>head?.some(({batches})=>batches.length>0)),started=all.filter(
-({diff})=>diff.outcome.kind==="starts"),kinds=(started.length>0?started:all).map(({diff})=>diff.head?.nodeAction?.kind),[worst,says]=Object.entries(ACTIONS).find(
-([kind])=>kinds.some(one=>one===kind))??[];return says&&(worst!=="none"||kinds.every(kind=>kind==="none"))?says:null}}),5472:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+({diff})=>diff.outcome.kind==="starts"),kinds=(started.length>0?started:all).map(({diff})=>diff.head?.nodeAction),[worst,says]=Object.entries(ACTIONS).find(([kind])=>kinds.
+some(one=>one===kind))??[];return says&&(worst!=="none"||kinds.every(kind=>kind==="none"))?says:null}}),5472:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{D8:()=>instantPhrase,K$:()=>matchedOf,L4:()=>severitiesPhrase,LJ:()=>goneText,OK:()=>utcPhrase,S_:()=>uriOf,bB:()=>strip,
 g3:()=>changePhrase,iT:()=>namesPhrase,pg:()=>shortList,uF:()=>unitOf,wn:()=>subjectName});var _plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3439),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5357),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(

@@ -945,7 +945,7 @@ jn)(item.key)&&item.key.value===step);if(!pair||!(0,yaml__WEBPACK_IMPORTED_MODUL
 3414:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Q:()=>configSchema});var zod__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
 6921),zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8532),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(5022),_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 9485),_rules_catalogue_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8686),_rules_looser_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8048),_rules_own_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-8506),_systems_index_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(8510),_freeze_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3585),_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+8506),_systems_index_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5198),_freeze_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3585),_policy_sources_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
 4220),_values_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5055),_waivers_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9084);const selector=zod__WEBPACK_IMPORTED_MODULE_9__.
 L5J().transform((written,context)=>{const compiled=(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_0__.xN)(written);return"selector"in compiled?compiled.selector:
 (context.addIssue({code:"custom",message:`is not a label selector: ${compiled.error}`,path:[...compiled.path]}),zod__WEBPACK_IMPORTED_MODULE_10__.tm)});function exists(key){
@@ -1192,50 +1192,50 @@ V$)((0,visible.RK)(issue?.message??"is wrong"))}`}}function clustersOf(read){ret
 ...part})=>{const isOwn=entry=>read.clusters===void 0||(entry.cluster??null)===part.name;return{...part,headline,combined:head,policies:read.policies.filter(isOwn),
 findings:read.findings.filter(isOwn),problems:read.problems.filter(isOwn)}})}}),8506:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{XR:()=>ownRule,ZF:()=>OWN,og:()=>ownRules});var zod__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8439),zod__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
-6921),_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9822),_admission_limits_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(934),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7085),_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9493),_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-5444),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(6991),_systems_system_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3439),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-9125),_rule_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9394);const VARIABLES=["plan","policy","group","head","base","before","findings"],readExpression=(0,_admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.
-zU)((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.IF)(VARIABLES)),OWN="custom/",MOST_ENTRIES=1e6,MOST_STEPS=3e7,fieldNames=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__.
-qy)(()=>{const schema=zod__WEBPACK_IMPORTED_MODULE_10__.bl((0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_5__._)().report,{io:"input",unrepresentable:"any"}),
-names=[];return JSON.stringify(schema,(key,value)=>(key==="properties"&&names.push(...Object.keys(value)),value)),new Set(names)}),OPEN_OBJECTS=["strategy","bra\
-kes"];function mistakeIn(source){const read=readExpression(source);if(read instanceof _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.O0)return read.message;const isKnown=steps=>!VARIABLES.
-includes(steps[0]??"")||OPEN_OBJECTS.some(one=>steps.includes(one))||fieldNames().has(steps.at(-1)),unknown=(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.C_)(
-read).find(steps=>!isKnown(steps));return unknown?`no report has the field ${unknown.at(-1)??""}`:null}const EMBEDDED=/\$\{([^}]*)\}/g;function embeddedIn(template){
-return[...template.matchAll(EMBEDDED)].map(([,source=""])=>source)}function expressions(most,sourcesIn){return zod__WEBPACK_IMPORTED_MODULE_11__.YjP().max(most).
-superRefine((text,context)=>{for(const mistake of sourcesIn(text).flatMap(source=>mistakeIn(source)??[]))context.addIssue({code:"custom",message:`is not underst\
-ood: ${mistake}`})})}const ownRule=zod__WEBPACK_IMPORTED_MODULE_11__.rej({id:zod__WEBPACK_IMPORTED_MODULE_11__.YjP().max(80).regex(/^[a-z][a-z0-9-]*$/,"must be \
-lower-case words with hyphens"),severity:zod__WEBPACK_IMPORTED_MODULE_11__.k5n(["info","warning","error"]).default("error"),each:zod__WEBPACK_IMPORTED_MODULE_11__.
-k5n(["group","policy","plan"]).default("group"),when:expressions(4e3,text=>[text]),message:expressions(1e3,embeddedIn),fix:expressions(1e3,embeddedIn).default("")});
-function ownRules(plan,rules,findings,placeOf){const problems=[],found=rules.some(own=>sourcesOf(own).some(source=>source.includes("findings")))?findings().map(
-findingJson):[];return{rules:rules.map((own,index)=>{const results=new Map;for(const side of[plan.head,...plan.base?[plan.base]:[]])try{results.set(side,resultsOf(
-own,plan,side,side===plan.head?found:[]))}catch(error){if(!(error instanceof _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.O0||error instanceof _admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.
-PW))throw error;if(side!==plan.head)continue;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`The rule ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
-aY)(own.id)} could not be evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.V$)(error.message)}.`;problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__.
-Os)(placeOf(index),"own-rule",message))}return(0,_rule_js__WEBPACK_IMPORTED_MODULE_8__.Km)({id:`${OWN}${own.id}`,detects:own.message,severity:own.severity,evaluate:({
-side})=>results.get(side)??[]})}),problems}}function resultsOf(own,plan,side,findings){const ask=asker(own,{plan:planJson(plan,side),findings:[...findings]}),found=(policy,variables)=>{
-const answer=ask(variables);return answer===null?[]:[{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.V$)(answer.says),fix:answer.fix===""?_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.
-O5:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.Up)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.V$)(answer.fix)}`,evidence:{},subject:own.id,...policy?
-{rolls:[policy.ref]}:{about:null,policy:null,place:null}}]};return own.each==="plan"?found(null,{}):own.each==="policy"?plan.policies.flatMap(diff=>{const policy=side===
-plan.head?diff.head??diff.base:diff.base;return policy===null?[]:found(policy,sidesOf(plan,side,policy)).map(result=>({policy:policy.ref,place:policy.place,...result}))}):
-(0,_rule_js__WEBPACK_IMPORTED_MODULE_8__.BR)(side).flatMap(rollout=>{const sides=sidesOf(plan,side,rollout.policy),named=of=>groupsOf(of).find(one=>one.name===rollout.
-group.name)??null,variables={...sides,group:named(sides.head),before:named(sides.base)};return found(rollout.policy,variables).map(result=>rollout.result([],result))})}
-function groupsOf(effect){return effect?.groups??[]}function sidesOf(plan,side,{ref}){const diff=plan.policies.find(one=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.
-XF)(one.ref)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.XF)(ref)),json=diff?(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.n)(ofSide(plan,side,diff),
-!1):(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.s)(ref);return{policy:json,head:json.head??null,base:json.base??null}}function ofSide({head},side,diff){
-return side===head?diff:{...diff,head:diff.base,base:null,change:"unchanged"}}function planJson(plan,side){const diffs=plan.policies.map(diff=>ofSide(plan,side,
-diff)).filter(({head,base})=>head??base);return{...(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(plan,"at","cluster","timeZone"),horizon:(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.
-Mp)(plan.horizon,"from","to"),snapshot:(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(plan.snapshot,"nodes","ready","clusters","takenAt"),policies:diffs.
-map(diff=>(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.n)(diff,!1)),combined:(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(side.combined,"pe\
-akAtOnce","peakAt","unit","byDomain")}}function sourcesOf({when,message,fix:advice}){return[when,...embeddedIn(message),...embeddedIn(advice)]}function findingJson(finding){
-return{...(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(finding,"rule","severity","status","breaks","message","group"),policy:finding.policy&&(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.
-s)(finding.policy)}}function asker(own,always){const sources=sourcesOf(own),named=new Set(sources.join(" ").match(/\w+/g));let left=0;const look=()=>{if(--left<
-0)throw new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.O0("it looks at more entries of lists than are allowed")},read=(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.
-IF)(VARIABLES,list=>Array.isArray(list)?watchedList(list,look):list),expressions2=new Map(sources.map(source=>[source,read(source)])),plan=pruned(always,named);
-return variables=>{const values={...plan,...pruned(variables,named)},characters=JSON.stringify(values).length;left=MOST_ENTRIES;const cel=Object.fromEntries(VARIABLES.
-map(name=>[name,watched((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.ce)(null,values[name]??null),look)])),run=source=>{const expression=expressions2.get(source);
-return new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.__(MOST_STEPS).take((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.JS)(expression,1,characters)),
-(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__._3)(expression,cel)},broken=run(own.when);if(typeof broken!="boolean")throw new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.
+6921),_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9822),_admission_limits_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(934),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(
+3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7085),_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+9493),_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5444),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(6991),_systems_system_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+3439),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9125),_rule_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9394);const VARIABLES=["pla\
+n","policy","group","head","base","before","findings"],readExpression=(0,_admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.zU)((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.
+IF)(VARIABLES)),OWN="custom/",MOST_ENTRIES=1e6,MOST_STEPS=3e7,fieldNames=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__.qy)(()=>{const schema=zod__WEBPACK_IMPORTED_MODULE_10__.
+bl((0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_5__._)().report,{io:"input",unrepresentable:"any"}),names=[];return JSON.stringify(schema,(key,value)=>(key===
+"properties"&&names.push(...Object.keys(value)),value)),new Set(names)}),OPEN_OBJECTS=["strategy","brakes"];function mistakeIn(source){const read=readExpression(
+source);if(read instanceof _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.O0)return read.message;const isKnown=steps=>!VARIABLES.includes(steps[0]??"")||OPEN_OBJECTS.
+some(one=>steps.includes(one))||fieldNames().has(steps.at(-1)),unknown=(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.C_)(read).find(steps=>!isKnown(steps));
+return unknown?`no report has the field ${unknown.at(-1)??""}`:null}const EMBEDDED=/\$\{([^}]*)\}/g;function embeddedIn(template){return[...template.matchAll(EMBEDDED)].
+map(([,source=""])=>source)}function expressions(most,sourcesIn){return zod__WEBPACK_IMPORTED_MODULE_11__.YjP().max(most).superRefine((text,context)=>{for(const mistake of sourcesIn(
+text).flatMap(source=>mistakeIn(source)??[]))context.addIssue({code:"custom",message:`is not understood: ${mistake}`})})}const ownRule=zod__WEBPACK_IMPORTED_MODULE_11__.
+rej({id:zod__WEBPACK_IMPORTED_MODULE_11__.YjP().max(80).regex(/^[a-z][a-z0-9-]*$/,"must be lower-case words with hyphens"),severity:zod__WEBPACK_IMPORTED_MODULE_11__.
+k5n(["info","warning","error"]).default("error"),each:zod__WEBPACK_IMPORTED_MODULE_11__.k5n(["group","policy","plan"]).default("group"),when:expressions(4e3,text=>[
+text]),message:expressions(1e3,embeddedIn),fix:expressions(1e3,embeddedIn).default("")});function ownRules(plan,rules,findings,placeOf){const problems=[],found=rules.
+some(own=>sourcesOf(own).some(source=>source.includes("findings")))?findings().map(findingJson):[];return{rules:rules.map((own,index)=>{const results=new Map;for(const side of[
+plan.head,...plan.base?[plan.base]:[]])try{results.set(side,resultsOf(own,plan,side,side===plan.head?found:[]))}catch(error){if(!(error instanceof _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.
+O0||error instanceof _admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.PW))throw error;if(side!==plan.head)continue;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Qq)`The rule ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)(own.id)} could not be evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.V$)(error.message)}.`;
+problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__.Os)(placeOf(index),"own-rule",message))}return(0,_rule_js__WEBPACK_IMPORTED_MODULE_8__.Km)({id:`${OWN}${own.
+id}`,detects:own.message,severity:own.severity,evaluate:({side})=>results.get(side)??[]})}),problems}}function resultsOf(own,plan,side,findings){const ask=asker(
+own,{plan:planJson(plan,side),findings:[...findings]}),found=(policy,variables)=>{const answer=ask(variables);return answer===null?[]:[{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+V$)(answer.says),fix:answer.fix===""?_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.O5:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.Up)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+V$)(answer.fix)}`,evidence:{},subject:own.id,...policy?{rolls:[policy.ref]}:{about:null,policy:null,place:null}}]};return own.each==="plan"?found(null,{}):own.each===
+"policy"?plan.policies.flatMap(diff=>{const policy=side===plan.head?diff.head??diff.base:diff.base;return policy===null?[]:found(policy,sidesOf(plan,side,policy)).
+map(result=>({policy:policy.ref,place:policy.place,...result}))}):(0,_rule_js__WEBPACK_IMPORTED_MODULE_8__.BR)(side).flatMap(rollout=>{const sides=sidesOf(plan,
+side,rollout.policy),named=of=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.Un)(of,"groups").find(one=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
+UK)(one,"name")===rollout.group.name)??null,variables={...sides,group:named(sides.head),before:named(sides.base)};return found(rollout.policy,variables).map(result=>rollout.
+result([],result))})}function sidesOf(plan,side,{ref}){const diff=plan.policies.find(one=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.XF)(one.ref)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_6__.
+XF)(ref)),json=diff?(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.n)(ofSide(plan,side,diff),!1):(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.s)(ref);
+return{policy:json,head:json.head??null,base:json.base??null}}function ofSide({head},side,diff){return side===head?diff:{...diff,head:diff.base,base:null,change:"\
+unchanged"}}function planJson(plan,side){const diffs=plan.policies.map(diff=>ofSide(plan,side,diff)).filter(({head,base})=>head??base);return{...(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(plan,"at","cluster","timeZone"),horizon:(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(plan.horizon,"from","to"),snapshot:(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(plan.snapshot,"nodes","ready","clusters","takenAt"),policies:diffs.map(diff=>(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.n)(diff,!1)),combined:(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.
+Mp)(side.combined,"peakAtOnce","peakAt","unit","byDomain")}}function sourcesOf({when,message,fix:advice}){return[when,...embeddedIn(message),...embeddedIn(advice)]}
+function findingJson(finding){return{...(0,_plan_json_written_js__WEBPACK_IMPORTED_MODULE_4__.Mp)(finding,"rule","severity","status","breaks","message","group"),
+policy:finding.policy&&(0,_plan_json_policy_js__WEBPACK_IMPORTED_MODULE_3__.s)(finding.policy)}}function asker(own,always){const sources=sourcesOf(own),named=new Set(
+sources.join(" ").match(/\w+/g));let left=0;const look=()=>{if(--left<0)throw new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.O0("it looks at more entries\
+ of lists than are allowed")},read=(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.IF)(VARIABLES,list=>Array.isArray(list)?watchedList(list,look):list),expressions2=new Map(
+sources.map(source=>[source,read(source)])),plan=pruned(always,named);return variables=>{const values={...plan,...pruned(variables,named)},characters=JSON.stringify(
+values).length;left=MOST_ENTRIES;const cel=Object.fromEntries(VARIABLES.map(name=>[name,watched((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.ce)(null,values[name]??
+null),look)])),run=source=>{const expression=expressions2.get(source);return new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.__(MOST_STEPS).take((0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__.
+JS)(expression,1,characters)),(0,_admission_cel_js__WEBPACK_IMPORTED_MODULE_0__._3)(expression,cel)},broken=run(own.when);if(typeof broken!="boolean")throw new _admission_limits_js__WEBPACK_IMPORTED_MODULE_1__.
 O0("`when` gives no true or false");if(!broken)return null;const filled=template=>template.replace(EMBEDDED,(_,source)=>String(run(source)));return{says:filled(
 own.message),fix:filled(own.fix)}}}function pruned(value,named){return Array.isArray(value)?value.map(item=>pruned(item,named)):typeof value!="object"||value===
 null?value:Object.fromEntries(Object.entries(value).flatMap(([name,item])=>named.has(name)&&item!==void 0?[[name,pruned(item,named)]]:[]))}function watched(value,look){

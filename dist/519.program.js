@@ -22,12 +22,12 @@ return[...new Set(linksFrom(written))].flatMap(file=>{const inside=(0,node_path_
 repo),file);if(!(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(inside))return[];const path2=inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
 return{path:path2,labels,...(0,_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__.c)(repo,compared,path2,mostBytes)}})}function linksFrom(path){const steps=path.
 split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep),first=steps.map((_,at)=>steps.slice(0,at+1).join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)||node_path__WEBPACK_IMPORTED_MODULE_1__.
-sep).find(isLink);return first===void 0||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)?[path]:[path,...linksFrom((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-resolve)(first,"..",(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(first),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(first,path)))]}function isLink(path){
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:!1})?.isSymbolicLink()===!0}const SNAPSHOT_BYTES=512*1024**2;function snapshotOriginProblems(paths,commits){
-return(commits?.base?paths.filter(path=>path!=="-"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)):[]).flatMap(written=>{const changed=trackedFiles(
-written,commits,SNAPSHOT_BYTES).find(({trusted,head:head2,isEdited})=>isEdited&&head2.id!==null&&trusted.bytes?.equals((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(
-written))!==!0);if(changed===void 0)return[];const{base,head}=changed.labels,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+sep).find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(one,{throwIfNoEntry:!1})?.isSymbolicLink());return first===void 0||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+existsSync)(path)?[path]:[path,...linksFrom((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(first,"..",(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(
+first),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(first,path)))]}const SNAPSHOT_BYTES=512*1024**2;function snapshotOriginProblems(paths,commits){return(commits?.
+base?paths.filter(path=>path!=="-"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)):[]).flatMap(written=>{const changed=trackedFiles(written,commits,
+SNAPSHOT_BYTES).find(({trusted,head:head2,isEdited})=>isEdited&&head2.id!==null&&trusted.bytes?.equals((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written))!==
+!0);if(changed===void 0)return[];const{base,head}=changed.labels,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
 UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(written))} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.aY)(head)} is not that of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
 aY)(base)}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`;return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.Os)(
 null,"inventory-from-head",message)]})}function commandConfiguration(path,commits){if(path===null)return(0,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__.
@@ -118,11 +118,11 @@ lR)("plan",argv);if(values.when===!0)return planStarts(values,output);if(values.
  --when");const args=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_12__.u)(values,"plan"),read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_14__.K)(args,output),{run}=(0,_tried_fixes_js__WEBPACK_IMPORTED_MODULE_11__.
 SH)(read.inputs,(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.SA)(read.inputs));if(args.verbose)for(const line of(0,_plan_passed_js__WEBPACK_IMPORTED_MODULE_6__.eQ)(run))
 output.say(`fleetplan: ${line}`);const{key,shown}=read;let text;if(args.format==="html"){const{renderPage}=await Promise.resolve().then(__webpack_require__.bind(
-__webpack_require__,2651));text=renderPage(run,{detail:shown.detail,source:null,runUrl:null,assets:(0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_7__.t)()})}else{
-const options={...shown,key,rulePage:_read_shipped_js__WEBPACK_IMPORTED_MODULE_7__.g,verbose:args.verbose};text=(0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__.
-eJ)(run,args.format,options)+worstRunText(run,args)}return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_13__.cK)(args.output,text,args.format,(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.
-FO)(run),output)}function worstRunText({reports},{format}){const worstRun=reports.length===1?reports[0].plan.head.worstRun:null;if(!worstRun||format!=="text")return"";
-const at=(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_10__.Wn)(worstRun.turnsBadAt),lines=worstRun.trace.trimEnd().split(`
+__webpack_require__,2651));text=renderPage(run,{detail:shown.detail,source:null,runUrl:null,assets:(0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_7__.t)()})}else text=
+(0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__.eJ)(run,args.format,{...shown,key,rulePage:_read_shipped_js__WEBPACK_IMPORTED_MODULE_7__.g})+worstRunText(run,args);
+return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_13__.cK)(args.output,text,args.format,(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.FO)(run),output)}function worstRunText({
+reports},{format}){const worstRun=reports.length===1?reports[0].plan.head.worstRun:null;if(!worstRun||format!=="text")return"";const at=(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_10__.
+Wn)(worstRun.turnsBadAt),lines=worstRun.trace.trimEnd().split(`
 `).map(line=>`  ${(0,_text_escape_visible_js__WEBPACK_IMPORTED_MODULE_17__.x7)(line)}
 `);return`
 If it turns bad at the worst moment, ${at} (hours and minutes since the start):

@@ -12,12 +12,12 @@ return[...new Set(linksFrom(written))].flatMap(file=>{const inside=(0,node_path_
 repo),file);if(!(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__.Yw)(inside))return[];const path2=inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
 return{path:path2,labels,...(0,_inputs_base_file_js__WEBPACK_IMPORTED_MODULE_2__.c)(repo,compared,path2,mostBytes)}})}function linksFrom(path){const steps=path.
 split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep),first=steps.map((_,at)=>steps.slice(0,at+1).join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)||node_path__WEBPACK_IMPORTED_MODULE_1__.
-sep).find(isLink);return first===void 0||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)?[path]:[path,...linksFrom((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-resolve)(first,"..",(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(first),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(first,path)))]}function isLink(path){
-return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:!1})?.isSymbolicLink()===!0}const SNAPSHOT_BYTES=512*1024**2;function snapshotOriginProblems(paths,commits){
-return(commits?.base?paths.filter(path=>path!=="-"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)):[]).flatMap(written=>{const changed=trackedFiles(
-written,commits,SNAPSHOT_BYTES).find(({trusted,head:head2,isEdited})=>isEdited&&head2.id!==null&&trusted.bytes?.equals((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(
-written))!==!0);if(changed===void 0)return[];const{base,head}=changed.labels,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
+sep).find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(one,{throwIfNoEntry:!1})?.isSymbolicLink());return first===void 0||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+existsSync)(path)?[path]:[path,...linksFrom((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(first,"..",(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(
+first),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(first,path)))]}const SNAPSHOT_BYTES=512*1024**2;function snapshotOriginProblems(paths,commits){return(commits?.
+base?paths.filter(path=>path!=="-"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)):[]).flatMap(written=>{const changed=trackedFiles(written,commits,
+SNAPSHOT_BYTES).find(({trusted,head:head2,isEdited})=>isEdited&&head2.id!==null&&trusted.bytes?.equals((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written))!==
+!0);if(changed===void 0)return[];const{base,head}=changed.labels,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
 UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(written))} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.aY)(head)} is not that of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.
 aY)(base)}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`;return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__.Os)(
 null,"inventory-from-head",message)]})}function commandConfiguration(path,commits){if(path===null)return(0,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_3__.
@@ -33,47 +33,44 @@ function refused(id2,path,why){return new _manifest_problem_js__WEBPACK_IMPORTED
 null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.Qq)`The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.
 RK)(path))} ${why}`),[])}}),1055:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.r(__webpack_exports__),
 __webpack_require__.d(__webpack_exports__,{durationsCommand:()=>durationsCommand});var duration=__webpack_require__(1353),lookup=__webpack_require__(5022),manifest_selector=__webpack_require__(
-9485);const SECOND_MS=1e3,MINUTE_MS=6e4,NEAR_ENOUGH_MS=5*MINUTE_MS;function durationsBlock(times,configured){const once=[...new Map(times.map(time=>[JSON.stringify(
-[time.work,time.name,time.startedAt]),time])).values()],[backwards,forwards]=parted(once,({leastMs})=>leastMs<0),[apart,near]=parted(forwards,({leastMs,mostMs})=>mostMs-
-leastMs>Math.max(NEAR_ENOUGH_MS,leastMs)),groupOf=({labels})=>configured.groups.findIndex(({selector})=>(0,manifest_selector.ko)(selector,labels)),held=[...(0,lookup.
-me)(near,time=>JSON.stringify([time.work,groupOf(time)])).values()].flatMap(heldAmong),ofWork=(0,lookup.me)(near.filter(time=>!held.includes(time)),({work})=>work),
-[nodes,clusters]=[ofWork.get("node")??[],ofWork.get("cluster")??[]],measuredOn=(group,ms)=>{const[ofNodes,ofClusters]=[nodes,clusters].map(all=>measure(all.filter(
-time=>groupOf(time)===group))),measured=ofNodes??ofClusters??null;return{measured,thing:ofNodes?"node":"member cluster",value:measured?.value??(ms===null?null:(0,duration.
-MP)(ms))}},groups=configured.groups.map(({selector,duration:duration2,steps},index)=>({selector:(0,manifest_selector.nR)(selector),steps:writtenSteps(steps),...measuredOn(
-index,duration2)})),durations={default:measuredOn(-1,configured.default),steps:writtenSteps(configured.steps),groups};return{durations:nodes.length+clusters.length===
-0?null:durations,waits:[...ofWork].sort(([a],[b])=>(0,lookup.nG)(a,b)).flatMap(([work,own])=>{const measured=WITHOUT_SETTING.has(work)?null:measure(own);return measured?
-[{work,measured}]:[]}),leftOut:{held:namesOf(held),apart:namesOf(apart),backwards:namesOf(backwards)}}}const WITHOUT_SETTING=new Set(["node","cluster"]);function parted(all,isFirst){
-return[all.filter(isFirst),all.filter(one=>!isFirst(one))]}function namesOf(times){return[...new Set(times.map(({name})=>name))].sort(lookup.nG)}function writtenSteps(steps){
-if(steps===null)return null;const{drain,maintenance,validation,return:back}=steps;return{drain:(0,duration.MP)(drain),maintenance:(0,duration.MP)(maintenance),validation:(0,duration.
-MP)(validation),return:(0,duration.MP)(back)}}function heldAmong(times){if(times[0]?.work==="pika.steps.scheduled")return[];const usualMs=nearestRank(sortedMs(times),
-.5),long=times.filter(({leastMs})=>leastMs>10*usualMs&&leastMs>=60*MINUTE_MS);return long.length>Math.max(1,times.length/4)?[]:long}function measure(times){if(times.
-length===0)return null;const sorted=sortedMs(times),percentile90Ms=nearestRank(sorted,.9),step=percentile90Ms<2*MINUTE_MS?SECOND_MS:MINUTE_MS,value=(0,duration.
-MP)(Math.ceil(percentile90Ms/step)*step);return{count:sorted.length,medianMs:nearestRank(sorted,.5),percentile90Ms,value}}function sortedMs(times){return times.
-map(({mostMs})=>mostMs).sort((a,b)=>a-b)}function nearestRank(sorted,share){return sorted[Math.max(0,Math.ceil(sorted.length*share)-1)]??0}var snapshot_file=__webpack_require__(
-3235),visible=__webpack_require__(3972),dist=__webpack_require__(8815),week=__webpack_require__(7977),plural=__webpack_require__(8392);const WAITS={"karpenter.r\
-eadyAfter":["node claim","from its creation until it was Initialized"],"kubernetes.podReadyAfter":["pod","from its creation until it was ready"],"pika.steps.sch\
-eduled":["maintenance","from Scheduled to Started"],"pika.steps.drain":["maintenance","from Started to ObjectsDrained"],"pika.steps.maintenance":["maintenance",
-"from ObjectsDrained to Validating"]};function renderDurations({durations,waits}){const document=new dist.yo({}),set=(path,value,comment=null)=>{const node=document.
-createNode(value,{flow:!0});comment!==null&&(node.comment=` ${comment}`),document.setIn(path,node)},setSteps=(path,steps)=>{steps!==null&&set([...path,"steps"],
-steps)};if(durations!==null){const{groups,steps}=durations;set(["durations","default"],durations.default.value,originOf(durations.default)),setSteps(["durations"],
-steps),groups.forEach((group,i)=>{const path=["durations","groups",i];set([...path,"selector"],group.selector),group.value!==null&&set([...path,"duration"],group.
-value,originOf(group)),setSteps(path,group.steps)})}for(const{work,measured}of waits){const[thing,what]=WAITS[work]??[work,""];set(["systems",...work.split(".")],
-measured.value,`${measuredText(measured,thing)}, ${what}`)}return document.toString({lineWidth:0})}function originOf({measured,thing}){return measured===null?"a\
-s it is configured: nothing is recorded":measuredText(measured,thing)}function measuredText({count,medianMs,percentile90Ms},thing){return`${(0,plural.hS)(count,
-thing)}: median ${(0,week.Cp)(medianMs)}, 90th percentile ${(0,week.Cp)(percentile90Ms)}`}var systems=__webpack_require__(8510),render=__webpack_require__(2490),
-text_text=__webpack_require__(9125),base_files=__webpack_require__(739),deliver=__webpack_require__(3423),options=__webpack_require__(5324),output_path=__webpack_require__(
-7989);async function durationsCommand(argv,printer){const{values}=(0,options.lR)("durations",argv),{snapshot:files=[],config=null,output=null}=values;if(files.length===
-0)throw new options.eb("missing --snapshot FILE... for durations: live objects record the times");const read=(0,base_files._Y)(config,null);(0,output_path.g)(output,
-(0,lookup.Eb)([...files,config]));const snapshots=[];for(const file of files){const{snapshot,problems}=await(0,snapshot_file.N)([file]),broken=problems.filter(({
-severity,code})=>severity==="error"&&code!=="empty-snapshot");if(broken.length>0)return(0,deliver.Mr)(broken,printer);snapshots.push(snapshot)}const times=systems.
-LB.flatMap(system=>system.recordedTimes?.(snapshots)??[]),block=durationsBlock(times,read.config.durations);for(const notice of noticesOf(block))printer.say(`fl\
-eetplan: ${(0,render.yw)(notice)}`);return block.durations===null&&block.waits.length===0?(printer.say("fleetplan: the snapshots record no times of work. Times \
-are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is a\
-t work and after it."),deliver._q):(0,deliver.cK)(output,renderDurations(block),"text",deliver.CQ,printer)}const LEFT_OUT=[["held","took at least ten times the \
-median and was probably blocked"],["apart","ended between two snapshots that are too far apart"],["backwards","ended before it began, as clocks differ"]];function noticesOf({
-leftOut}){return LEFT_OUT.flatMap(([reason,why])=>{const names=leftOut[reason].map(one=>(0,text_text.UU)("object",(0,visible.RK)(one)));return names.length===0?
-[]:(0,text_text.Qq)`Left out: ${(0,text_text.U9)(names.length,"record")} of work that ${(0,text_text.eu)(why)}: ${(0,text_text.H$)(names,5)}.`})}}),7989:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+9485);const SECOND_MS=1e3,MINUTE_MS=6e4;function durationsBlock(times,configured){const once=[...new Map(times.map(time=>[JSON.stringify([time.work,time.name,time.
+startedAt]),time])).values()],backwards=once.filter(({tookMs})=>tookMs<0),forwards=once.filter(({tookMs})=>tookMs>=0),groupOf=({labels})=>configured.groups.findIndex(
+({selector})=>(0,manifest_selector.ko)(selector,labels)),held=[...(0,lookup.me)(forwards,time=>JSON.stringify([time.work,groupOf(time)])).values()].flatMap(heldAmong),
+ofWork=(0,lookup.me)(forwards.filter(time=>!held.includes(time)),({work})=>work),clusters=ofWork.get("cluster")??[],measuredOn=(group,ms)=>{const measured=measure(
+clusters.filter(time=>groupOf(time)===group));return{measured,value:measured?.value??(ms===null?null:(0,duration.MP)(ms))}},groups=configured.groups.map(({selector,
+duration:duration2,steps},index)=>({selector:(0,manifest_selector.nR)(selector),steps:writtenSteps(steps),...measuredOn(index,duration2)})),durations={default:measuredOn(
+-1,configured.default),steps:writtenSteps(configured.steps),groups};return{durations:clusters.length===0?null:durations,waits:[...ofWork].sort(([a],[b])=>(0,lookup.
+nG)(a,b)).flatMap(([work,own])=>{const measured=work==="cluster"?null:measure(own);return measured?[{work,measured}]:[]}),leftOut:{held:namesOf(held),backwards:namesOf(
+backwards)}}}function namesOf(times){return[...new Set(times.map(({name})=>name))].sort(lookup.nG)}function writtenSteps(steps){if(steps===null)return null;const{
+drain,maintenance,validation,return:back}=steps;return{drain:(0,duration.MP)(drain),maintenance:(0,duration.MP)(maintenance),validation:(0,duration.MP)(validation),
+return:(0,duration.MP)(back)}}function heldAmong(times){if(times[0]?.work==="pika.steps.scheduled")return[];const usualMs=nearestRank(sortedMs(times),.5),long=times.
+filter(({tookMs})=>tookMs>10*usualMs&&tookMs>=60*MINUTE_MS);return long.length>Math.max(1,times.length/4)?[]:long}function measure(times){if(times.length===0)return null;
+const sorted=sortedMs(times),percentile90Ms=nearestRank(sorted,.9),step=percentile90Ms<2*MINUTE_MS?SECOND_MS:MINUTE_MS,value=(0,duration.MP)(Math.ceil(percentile90Ms/
+step)*step);return{count:sorted.length,medianMs:nearestRank(sorted,.5),percentile90Ms,value}}function sortedMs(times){return times.map(({tookMs})=>tookMs).sort(
+(a,b)=>a-b)}function nearestRank(sorted,share){return sorted[Math.max(0,Math.ceil(sorted.length*share)-1)]??0}var snapshot_file=__webpack_require__(3235),visible=__webpack_require__(
+3972),dist=__webpack_require__(8815),week=__webpack_require__(7977),plural=__webpack_require__(8392);const WAITS={"karpenter.readyAfter":["node claim","from its\
+ creation until it was Initialized"],"kubernetes.podReadyAfter":["pod","from its creation until it was ready"],"pika.steps.scheduled":["maintenance","from Sched\
+uled to Started"],"pika.steps.drain":["maintenance","from Started to ObjectsDrained"],"pika.steps.maintenance":["maintenance","from ObjectsDrained to Validating"]};
+function renderDurations({durations,waits}){const document=new dist.yo({}),set=(path,value,comment=null)=>{const node=document.createNode(value,{flow:!0});comment!==
+null&&(node.comment=` ${comment}`),document.setIn(path,node)},setSteps=(path,steps)=>{steps!==null&&set([...path,"steps"],steps)};if(durations!==null){const{groups,
+steps}=durations;set(["durations","default"],durations.default.value,originOf(durations.default)),setSteps(["durations"],steps),groups.forEach((group,i)=>{const path=[
+"durations","groups",i];set([...path,"selector"],group.selector),group.value!==null&&set([...path,"duration"],group.value,originOf(group)),setSteps(path,group.steps)})}
+for(const{work,measured}of waits){const[thing,what]=WAITS[work]??[work,""];set(["systems",...work.split(".")],measured.value,`${measuredText(measured,thing)}, ${what}`)}
+return document.toString({lineWidth:0})}function originOf({measured}){return measured===null?"as it is configured: nothing is recorded":measuredText(measured,"m\
+ember cluster")}function measuredText({count,medianMs,percentile90Ms},thing){return`${(0,plural.hS)(count,thing)}: median ${(0,week.Cp)(medianMs)}, 90th percent\
+ile ${(0,week.Cp)(percentile90Ms)}`}var systems=__webpack_require__(5198),render=__webpack_require__(2490),text_text=__webpack_require__(9125),base_files=__webpack_require__(
+739),deliver=__webpack_require__(3423),options=__webpack_require__(5324),output_path=__webpack_require__(7989);async function durationsCommand(argv,printer){const{
+values}=(0,options.lR)("durations",argv),{snapshot:files=[],config=null,output=null}=values;if(files.length===0)throw new options.eb("missing --snapshot FILE...\
+ for durations: live objects record the times");const read=(0,base_files._Y)(config,null);(0,output_path.g)(output,(0,lookup.Eb)([...files,config]));const times=[];
+for(const file of files){const{snapshot,problems}=await(0,snapshot_file.N)([file]),broken=problems.filter(({severity,code})=>severity==="error"&&code!=="empty-s\
+napshot");if(broken.length>0)return(0,deliver.Mr)(broken,printer);times.push(...systems.LB.flatMap(system=>system.recordedTimes?.(snapshot)??[]))}const block=durationsBlock(
+times,read.config.durations);for(const notice of noticesOf(block))printer.say(`fleetplan: ${(0,render.yw)(notice)}`);return block.durations===null&&block.waits.
+length===0?(printer.say("fleetplan: the snapshots record no times of work. Times are in staged update runs of KubeFleet, NodeClaims, pods and NotifyMaintenances\
+."),deliver._q):(0,deliver.cK)(output,renderDurations(block),"text",deliver.CQ,printer)}const LEFT_OUT=[["held","took at least ten times the median and was prob\
+ably blocked"],["backwards","ended before it began, as clocks differ"]];function noticesOf({leftOut}){return LEFT_OUT.flatMap(([reason,why])=>{const names=leftOut[reason].
+map(one=>(0,text_text.UU)("object",(0,visible.RK)(one)));return names.length===0?[]:(0,text_text.Qq)`Left out: ${(0,text_text.U9)(names.length,"record")} of work that ${(0,text_text.
+eu)(why)}: ${(0,text_text.H$)(names,5)}.`})}}),7989:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(
+__webpack_exports__,{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9057),_options_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){if(output===null)return;const refuse=why=>{throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.
 eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(output)} ${why}; choose another file`)},path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(

@@ -40,7 +40,7 @@ has(kind))}}),4819:(function(__unused_webpack___webpack_module__,__webpack_expor
 H9:()=>isPlanned,Jt:()=>refersToAny,KN:()=>isEvaluated,Kj:()=>slipOf,OS:()=>isMissed,TS:()=>definesPlanned,Up:()=>mentionsNeighbor,cJ:()=>holdsSettings,pR:()=>mayHoldPlanned,
 tz:()=>INTEREST,ud:()=>groupsOfKind});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
 4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9375),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9371),_systems_index_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8510),_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6265);const SPECS=_systems_index_js__WEBPACK_IMPORTED_MODULE_2__.
+9371),_systems_index_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5198),_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6265);const SPECS=_systems_index_js__WEBPACK_IMPORTED_MODULE_2__.
 LB.flatMap(({kinds})=>kinds),PLANNED_GROUPS=new Map([...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.me)(SPECS,({group,only})=>only===void 0?group:void 0)].
 map(([group,own])=>[group,own.map(({kind})=>kind)])),OWN=new Set(_systems_index_js__WEBPACK_IMPORTED_MODULE_2__.LB.flatMap(({ownGroups=[]})=>ownGroups)),WHOLE=new Map(
 _systems_index_js__WEBPACK_IMPORTED_MODULE_2__.LB.flatMap(({kinds,otherKinds={}})=>Object.entries(otherKinds).map(([group,others])=>[group,[...others,...kinds.flatMap(
@@ -134,13 +134,13 @@ keep=was.kind==="approval"?(0,system.Up)`Keep the ${(0,text_text.aY)("Approval")
 aY)(`waitTime: ${lengthOf(was)/6e4}m`)}.`,minutes={baseMinutes:lengthOf(was)/6e4,headMinutes:lengthOf(now)/6e4},held=stageOf(guards,after)??after.groups.at(-1);
 return{policy:after.ref,group:guards===""?null:guards,place:held?.places.strategy??place,subject:`${was.kind} ${was.guards}`,says:(0,text_text.Qq)`${(0,text_text.
 B5)(all.map(lostText),", and ")}.${skipped}`,fix:isSkipped?(0,system.Up)`Correct the ${(0,text_text.aY)("labelSelector")} of ${stage}, or label the clusters that belong there.`:
-keep,...was.kind==="wait"?{magnitude:lengthOf(was)-lengthOf(now)}:{},evidence:{kind:was.kind,holdsBack:was.guards,...was.kind==="wait"?minutes:{}}}})}function lostText({
-was,now}){const held=was.guards===""?(0,text_text.Qq)`the end of the rollout`:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",was.guards)}`;if(was.kind==="app\
-roval")return(0,text_text.Qq)`${held} no longer needs an approval`;const left=lengthOf(now)===0?(0,text_text.Qq)`is removed`:(0,text_text.Qq)`is ${(0,text_text.
-p0)(lengthOf(now))}`;return(0,text_text.Qq)`the wait before ${held} ${left} (was ${(0,text_text.p0)(lengthOf(was))})`}function guardsNow(gate,after){return stageOf(
-gate.guards,after)?.matched!==0?gate.guards:after.gates.find(({of,kind})=>of===gate.of&&kind===gate.kind)?.guards??gate.guards}function stageOf(stage,{groups}){
-return groups.find(({name:own})=>own===stage)}var schemas=__webpack_require__(6921),time=__webpack_require__(6712);const roundingChangesMeaning=(0,rule.Km)({id:"\
-rounding-changes-meaning",detects:"a percentage that rounding turns into much more, or into another meaning",severity:"warning",options:schemas.rej({factor:schemas.
+keep,...was.kind==="wait"&&was.guards===""?{severity:"warning"}:{},...was.kind==="wait"?{magnitude:lengthOf(was)-lengthOf(now)}:{},evidence:{kind:was.kind,holdsBack:was.
+guards,...was.kind==="wait"?minutes:{}}}})}function lostText({was,now}){const held=was.guards===""?(0,text_text.Qq)`the end of the rollout`:(0,text_text.Qq)`stage ${(0,text_text.
+UU)("group",was.guards)}`;if(was.kind==="approval")return(0,text_text.Qq)`${held} no longer needs an approval`;const left=lengthOf(now)===0?(0,text_text.Qq)`is removed`:
+(0,text_text.Qq)`is ${(0,text_text.p0)(lengthOf(now))}`;return(0,text_text.Qq)`the wait before ${held} ${left} (was ${(0,text_text.p0)(lengthOf(was))})`}function guardsNow(gate,after){
+return stageOf(gate.guards,after)?.matched!==0?gate.guards:after.gates.find(({of,kind})=>of===gate.of&&kind===gate.kind)?.guards??gate.guards}function stageOf(stage,{
+groups}){return groups.find(({name:own})=>own===stage)}var schemas=__webpack_require__(6921),time=__webpack_require__(6712);const roundingChangesMeaning=(0,rule.
+Km)({id:"rounding-changes-meaning",detects:"a percentage that rounding turns into much more, or into another meaning",severity:"warning",options:schemas.rej({factor:schemas.
 aig().min(1).default(2)}),evaluate:({side,plan,options:{factor}})=>[...side.policies.map(policy=>ofEvictions(policy,factor)),...(0,rule.BR)(side).flatMap(rollout=>{
 const timed=(0,time.vv)(rollout,plan);return[...timed?ofBudgets(timed,factor):[ofCeiling(rollout,factor)],ofBatchThreshold(rollout)]})]});function resultOf(cause,rounded,unit,limit,effect=text_text.
 gd,rounds){const{resolved,of}=rounded,asked=round(rounded.asked),now=resolved===0?text_text.gd:(0,text_text.Qq)` (now ${resolved})`,becomes=resolved===0?(0,text_text.
@@ -252,26 +252,26 @@ Vk)((0,intervals.Sj)(timed.week,closed))===calendar_week.mb?[]:(0,intervals.Pd)(
 acting,opened).map(({reasons,times})=>{const hours=(0,intervals.Vk)((0,intervals.Sj)(timed.week,times))/days.iQ;return hours===0?null:timed.result({subject:reasons.
 join("+"),says:(0,text_text.Qq)`nodes may be disrupted for ${timed.reasonsText(reasons)} ${timed.hoursText(times)}, when the base allows none.`,fix:(0,system.Up)`Keep the schedule and the duration of the budget that closes those hours.`,
 magnitude:hours,evidence:{reasons:[...reasons],hoursOfTheWeek:hours}})})})}});function keyOf({rollout:{policy,group}}){return`${(0,system.XF)(policy.ref)} ${group.
-name}`}function isClosed({limit}){return limit===0}var wholes=__webpack_require__(1347),systems=__webpack_require__(8510),render=__webpack_require__(2490),fleet_limit=__webpack_require__(
-4770),manifest_canonical=__webpack_require__(5288),measure_expiries=__webpack_require__(732);const SHOWN=4;function contributorsText(side,{contributors,peakAt}){
-const isByAge=({policy,isNext,byAge})=>byAge===!0||isNext&&policy!==null&&groupsOf(side,policy).some(group=>(0,measure_expiries.aY)(group,peakAt)),parts=contributors.
-toSorted((a,b)=>+(a.policy===null)-+(b.policy===null)||b.out-a.out).map(one=>one.policy===null?(0,text_text.Qq)`${one.out} unavailable before`:(0,text_text.Qq)`${one.
-out} by ${labelOf(side,one.policy)}${isByAge(one)&&(0,text_text.Qq)` (${(0,text_text.aY)("expireAfter")})`}`),next=contributors.flatMap(one=>one.policy&&one.isNext&&
-!isByAge(one)&&contributors.length>1?[one.policy]:[]);return(0,text_text.Qq)`${peakAt!==null&&(0,text_text.Qq)` on ${(0,text_text.uR)(peakAt)}`}${conditionText(
+name}`}function isClosed({limit}){return limit===0}var measure_wholes=__webpack_require__(1347),systems=__webpack_require__(5198),render=__webpack_require__(2490),
+fleet_limit=__webpack_require__(4770),manifest_canonical=__webpack_require__(5288),measure_expiries=__webpack_require__(732);const SHOWN=4;function contributorsText(side,{
+contributors,peakAt}){const isByAge=({policy,isNext,byAge})=>byAge===!0||isNext&&policy!==null&&groupsOf(side,policy).some(group=>(0,measure_expiries.aY)(group,
+peakAt)),parts=contributors.toSorted((a,b)=>+(a.policy===null)-+(b.policy===null)||b.out-a.out).map(one=>one.policy===null?(0,text_text.Qq)`${one.out} unavailable before`:
+(0,text_text.Qq)`${one.out} by ${labelOf(side,one.policy)}${isByAge(one)&&(0,text_text.Qq)` (${(0,text_text.aY)("expireAfter")})`}`),next=contributors.flatMap(one=>one.
+policy&&one.isNext&&!isByAge(one)&&contributors.length>1?[one.policy]:[]);return(0,text_text.Qq)`${peakAt!==null&&(0,text_text.Qq)` on ${(0,text_text.uR)(peakAt)}`}${conditionText(
 side,next)}: ${(0,text_text.H$)(parts,SHOWN)}`}function conditionText(side,next){if(next.length===0)return null;const labels=next.map(ref=>labelOf(side,ref)),begin=next.
 length===1?(0,text_text.Qq)`rollout of ${labels[0]} begins`:(0,text_text.Qq)`rollouts of ${(0,text_text.p_)(labels,SHOWN)} begin`;return(0,text_text.Qq)`, if the next ${begin} at the same moment`}
 function contributorsEvidence(contributors){return contributors.map(({policy,out,isNext})=>({policy:policy&&(0,system.d0)(policy),out,...isNext?{isNext}:{}}))}function policiesIn({
 contributors}){return contributors.flatMap(({policy})=>policy??[])}function carrierOf(side,plan,policies){const refs=policies.toSorted((a,b)=>(0,lookup.nG)((0,system.
 XF)(a),(0,system.XF)(b))),carrier=(ref2,place)=>({ref:ref2,place,cause:{field:"together",of:ref2?(0,render.Ul)(labelOf(side,ref2)):""}}),diffs=refs.flatMap(ref2=>diffsByName(
 plan).get((0,system.XF)(ref2))??[]);for(const{ref:ref2,change,place,touchedThrough}of diffs){if(change!=="unchanged")return carrier(ref2,place);const through=plan.
-policies.find(({ref:other,change:own,base,head})=>touchedThrough.some(one=>(0,rule.WY)(one,other))||own!=="unchanged"&&(head??base)?.effect.groups.some(group=>(0,wholes.
+policies.find(({ref:other,change:own,base,head})=>touchedThrough.some(one=>(0,rule.WY)(one,other))||own!=="unchanged"&&(head??base)?.effect.groups.some(group=>(0,measure_wholes.
 ev)(group)&&(0,rule.WY)(group.rolls,ref2)));if(through)return carrier(ref2,through.place)}const ref=(diffs.find(({sameEffect})=>!sameEffect)??diffs[0])?.ref??refs[0];
 return carrier(ref,(ref&&(0,rule.US)(side,ref)?.place)??null)}const diffsByName=(0,lookup.HK)(plan=>(0,lookup.me)(plan.policies,({ref})=>(0,system.XF)(ref)));function labelOf(side,ref){
-const group=groupsOf(side,ref).find(wholes.ev);return group?(0,text_text.Qq)`${(0,text_text.eu)(ref.kind)}s of ${(0,text_text.UU)("group",group.name)}`:(0,system.
-ct)(ref)}function groupsOf(side,ref){return(0,rule.US)(side,ref)?.effect.groups??[]}function connected(items,overlapOf){const setOf=new Map,keyOf2=(0,lookup.Oo)(
-system.XF),keysOf=item=>overlapOf(item).policies.map(({ref})=>keyOf2(ref));for(const item of items){const[first,second]=keysOf(item).map(key=>setOf.get(key)),set=first??
-second??[],moved=first&&second&&first!==second?second:[];for(const one of[item,...moved]){set.push(one);for(const key of keysOf(one))setOf.set(key,set)}}return[
-...new Set(setOf.values())]}function overlapResult(kind,overlaps,{ref,place},side,{says,...rest}){const labels=new Map,keyOf2=(0,lookup.Oo)(one=>{const label=labelOf(
+const group=groupsOf(side,ref).find(measure_wholes.ev);return group?(0,text_text.Qq)`${(0,text_text.eu)(ref.kind)}s of ${(0,text_text.UU)("group",group.name)}`:
+(0,system.ct)(ref)}function groupsOf(side,ref){return(0,rule.US)(side,ref)?.effect.groups??[]}function connected(items,overlapOf){const setOf=new Map,keyOf2=(0,lookup.
+Oo)(system.XF),keysOf=item=>overlapOf(item).policies.map(({ref})=>keyOf2(ref));for(const item of items){const[first,second]=keysOf(item).map(key=>setOf.get(key)),
+set=first??second??[],moved=first&&second&&first!==second?second:[];for(const one of[item,...moved]){set.push(one);for(const key of keysOf(one))setOf.set(key,set)}}
+return[...new Set(setOf.values())]}function overlapResult(kind,overlaps,{ref,place},side,{says,...rest}){const labels=new Map,keyOf2=(0,lookup.Oo)(one=>{const label=labelOf(
 side,one),key=(0,render.Ul)(label);return labels.set(key,label),key===(0,system.d0)(one)?(0,system.XF)(one):key}),pairs=overlaps.map(({policies})=>policies.map(
 one=>keyOf2(one.ref)).sort()),sorted=[...labels].sort(([a],[b])=>a<b?-1:1).map(([,label])=>label),others=(0,text_text.Qq)`${sorted.length} policies share targets (${(0,text_text.
 H$)(sorted,3)}). Two of them: `;return{policy:ref??null,isStandIn:!0,subject:`${kind} ${pairs.flat().sort()[0]??""}`,parts:new Set(overlaps.map((one,i)=>(0,manifest_canonical.
@@ -287,40 +287,41 @@ key}`:WHOLE.has(scope.kind)?scope.kind:void 0)].map(([subject,peaks])=>scopeResu
 usters","production"]);function aboveOf(peak,limit,side){const found=[peak.withoutNext,peak].find(one=>one.peakAtOnce>limit&&isOfSeveral(one,peak,side));if(!found)
 return null;const all=found.contributors.filter(({out})=>out===found.peakAtOnce),removed=policiesIn({contributors:all}).find(ref=>!(0,rule.US)(side,ref));return{
 ...found,of:peak,limit,isHypothetical:found===peak,removed}}function isOfSeveral(together,{scope,members},side){const[first,...others]=policiesIn(together);if(others.
-length>0)return!0;const effect=first&&(0,rule.US)(side,first)?.effect;if(!effect)return!1;const named=effect.groups.find(wholes.ev);return scope.kind!=="domain"?
-named?scope.kind==="production":together.peakAtOnce>effect.peakAtOnce:together.peakAtOnce<members&&named!==void 0&&named.matched>1||named!==void 0&&together.contributors.
-some(({policy})=>policy===null)}function scopeResult(subject,peaks,{side,plan,options:given}){const limitOf=({scope:{kind}})=>kind==="domain"||kind==="productio\
-n"?given[kind]:given.limit,all=peaks.flatMap(peak2=>aboveOf(peak2,(0,fleet_limit.Dg)(limitOf(peak2),peak2.members),side)??[]),rankOf2=({isHypothetical:isHypothetical2,
+length>0)return!0;const effect=first&&(0,rule.US)(side,first)?.effect;if(!effect)return!1;const named=effect.groups.find(measure_wholes.ev);return scope.kind!==
+"domain"?named?scope.kind==="production":together.peakAtOnce>effect.peakAtOnce:together.peakAtOnce<members&&named!==void 0&&named.matched>1||named!==void 0&&together.
+contributors.some(({policy})=>policy===null)}function scopeResult(subject,peaks,{side,plan,options:given}){const limitOf=({scope:{kind}})=>kind==="domain"||kind===
+"production"?given[kind]:given.limit,all=peaks.flatMap(peak2=>aboveOf(peak2,(0,fleet_limit.Dg)(limitOf(peak2),peak2.members),side)??[]),rankOf2=({isHypothetical:isHypothetical2,
 removed:removed2})=>Number(isHypothetical2)*2+ +!!removed2,least=Math.min(...all.map(rankOf2)),above=all.filter(one=>rankOf2(one)===least).sort((a,b)=>b.peakAtOnce-
 a.peakAtOnce),[first,...others]=above;if(!first)return null;const{limit,isHypothetical,removed,of:peak}=first,{scope,unit,members}=peak,refs=policiesIn(first),carrier=carrierOf(
 side,plan,refs),isDomain=scope.kind==="domain",domain=isDomain&&(0,text_text.Qq)` of ${(0,text_text.aY)(scope.key)} ${(0,text_text.UU)("object",scope.value)}`,production=scope.
 kind==="production"&&(0,text_text.Qq)` of production`,taken=(0,text_text.uM)(first.peakAtOnce,members,unit),also=others.map(({of,peakAtOnce})=>(0,text_text.Qq)`${(0,text_text.
 UU)("object",of.scope.kind==="domain"?of.scope.value:"")} (${peakAtOnce} of ${of.members})`);return{about:null,subject,isHypothetical,rolls:isHypothetical?[]:refs.
-filter(ref=>!(0,rule.US)(side,ref)?.effect.groups.some(wholes.ev)),cause:removed?(0,rule.C2)(removed):carrier.cause,place:carrier.place,short:(0,text_text.Qq)`${taken}${domain||
-production} ${isHypothetical?(0,text_text.Qq)`if next rollouts begin at the same moment`:(0,text_text.Qq)`with all policies`}, limit ${limit}`,says:(0,text_text.
-Qq)`All policies together: ${taken}${domain||production} unavailable at once${contributorsText(side,first)}. Limit: ${(0,fleet_limit.vd)(limitOf(peak),limit,unit,
-domain?(0,text_text.Qq)` of a domain`:production)}.${others.length>0&&(0,text_text.Qq)` Also ${(0,text_text.H$)(also,2)}.`}`,why:(0,text_text.Qq)`No controller sees what others disrupt.`,
+filter(ref=>!(0,rule.US)(side,ref)?.effect.groups.some(measure_wholes.ev)),cause:removed?(0,rule.C2)(removed):carrier.cause,place:carrier.place,short:(0,text_text.
+Qq)`${taken}${domain||production} ${isHypothetical?(0,text_text.Qq)`if next rollouts begin at the same moment`:(0,text_text.Qq)`with all policies`}, limit ${limit}`,
+says:(0,text_text.Qq)`All policies together: ${taken}${domain||production} unavailable at once${contributorsText(side,first)}. Limit: ${(0,fleet_limit.vd)(limitOf(
+peak),limit,unit,domain?(0,text_text.Qq)` of a domain`:production)}.${others.length>0&&(0,text_text.Qq)` Also ${(0,text_text.H$)(also,2)}.`}`,why:(0,text_text.Qq)`No controller sees what others disrupt.`,
 fix:apartFix(first.contributors,limit,side),magnitude:above.reduce((sum,{peakAtOnce})=>sum+peakAtOnce,0),evidence:isDomain?{cause:"domain",key:scope.key,domains:above.
 map(one=>({value:one.of.scope.kind==="domain"?one.of.scope.value:"",...evidenceOf(one)}))}:{cause:"all",...evidenceOf(first)}}}function evidenceOf({peakAtOnce,peakAt,
 contributors,of,limit}){return{peakAtOnce,members:of.members,limit,peakAt:peakAt===null?null:new Date(peakAt).toISOString(),contributors:contributorsEvidence(contributors)}}
 function overlapResults({side,plan,options:given}){const measured=side.combined.overlaps.flatMap(overlap=>{const{policies,togetherAtOnce,isPossible}=overlap,own=policies.
 map(({ref,atOnce})=>Math.min(atOnce,(0,rule.US)(side,ref)?.effect.peakAtOnce??atOnce)),sum=own.reduce((total,atOnce)=>total+atOnce,0),together=isPossible?Math.min(
-togetherAtOnce,sum):togetherAtOnce;if(together<=Math.min(...own))return[];const matched=Math.min(...policies.map(one=>one.matched)),limit=(0,fleet_limit.Dg)(given.
-limit,matched);return[{overlap,own,together,matched,limit,isError:together>limit}]});return connected(measured,({overlap})=>overlap).map(alike=>{const[worst=alike[0]]=alike.
-toSorted((a,b)=>Number(a.overlap.isPossible)-Number(b.overlap.isPossible)||Number(b.isError)-Number(a.isError)||b.together-a.together),{own,together,matched,limit,
-isError}=worst,{policies,targets,isPossible:isHypothetical}=worst.overlap,refs=policies.map(({ref})=>ref),carrier=carrierOf(side,plan,refs),unit=(carrier.ref&&(0,rule.
-US)(side,carrier.ref))?.effect.groups[0]?.unit??"node",labels=refs.map(ref=>labelOf(side,ref)),alone=labels.map((label,i)=>(0,text_text.Qq)`${label} ${own[i]??0}`),
-next=policies.flatMap(({ref,isNext})=>isNext?[ref]:[]),contributors=policies.map(({ref,isNext},i)=>({policy:ref,out:own[i]??0,isNext})),{overlap:inTurn}=(0,systems.
-JC)(policies[0].ref.system).words,isOneSystem=refs.every(({system:system2})=>system2===policies[0].ref.system),overlaps=alike.map(({overlap})=>overlap);return overlapResult(
-"overlap",overlaps,carrier,side,{rolls:isHypothetical?[]:refs,isHypothetical,cause:carrier.cause,short:(0,text_text.Qq)`${together} of ${(0,text_text.U9)(targets,
-unit)} that ${(0,text_text.p_)(labels)} share${isError&&(0,text_text.Qq)`, limit ${limit}`}`,says:(0,text_text.Qq)`${(0,text_text.p_)(labels)} together disrupt ${(0,text_text.
-uM)(together,matched,unit)} at once on ${(0,text_text.U9)(targets,unit)} they share${conditionText(side,next)}; alone ${(0,text_text.B5)(alone)}.`,fix:isOneSystem&&
-inTurn?inTurn:apartFix(contributors,limit,side),magnitude:alike.filter(one=>one.overlap.isPossible===isHypothetical).reduce((sum,one)=>sum+one.together,0),evidence:{
-cause:"overlap",ownPeakAtOnce:own,peakAtOnce:together,matched,sharedTargets:targets,policies:labels.map(render.Ul)},severity:isError?"error":"warning"})})}const compartmentAssignment=(0,rule.
-sE)({id:"compartment-assignment",detects:"nodes in the wrong compartment, and compartments without a strategy",systems:["skyhook"],severity:"warning",evaluate:rollout=>[
-withoutStrategy(rollout)??shadowed(rollout),...wonByName(rollout),looserDefault(rollout)]});function withoutStrategy(rollout){const{strategy,declaredIn,outcome,
-matched,selected,ceiling,why,production}=rollout.group;if(strategy!==null||declaredIn.kind!=="DeploymentPolicy")return null;const isStuck=outcome==="stuck"&&matched>
-0,{enforced}=ceiling,pace=enforced===null?(0,text_text.Qq)`together`:(0,text_text.Qq)`${enforced} at a time`;return rollout.result(["name"],{says:(0,text_text.Qq)`no strategy is set, and none is inherited from the default. ${matched} of ${(0,text_text.
+togetherAtOnce,sum):togetherAtOnce;if(together<=Math.min(...own))return[];const wholes=policies.map(({ref,matched:matched2})=>(0,rule.US)(side,ref)?.effect.groups.
+find(measure_wholes.ev)?.named?.fleet??matched2),matched=Math.min(...wholes),limit=(0,fleet_limit.Dg)(given.limit,matched);return[{overlap,own,together,matched,
+limit,isError:together>limit}]});return connected(measured,({overlap})=>overlap).map(alike=>{const[worst=alike[0]]=alike.toSorted((a,b)=>Number(a.overlap.isPossible)-
+Number(b.overlap.isPossible)||Number(b.isError)-Number(a.isError)||b.together-a.together),{own,together,matched,limit,isError}=worst,{policies,targets,isPossible:isHypothetical}=worst.
+overlap,refs=policies.map(({ref})=>ref),carrier=carrierOf(side,plan,refs),unit=(carrier.ref&&(0,rule.US)(side,carrier.ref))?.effect.groups[0]?.unit??"node",labels=refs.
+map(ref=>labelOf(side,ref)),alone=labels.map((label,i)=>(0,text_text.Qq)`${label} ${own[i]??0}`),next=policies.flatMap(({ref,isNext})=>isNext?[ref]:[]),contributors=policies.
+map(({ref,isNext},i)=>({policy:ref,out:own[i]??0,isNext})),{overlap:inTurn}=(0,systems.JC)(policies[0].ref.system).words,isOneSystem=refs.every(({system:system2})=>system2===
+policies[0].ref.system),overlaps=alike.map(({overlap})=>overlap);return overlapResult("overlap",overlaps,carrier,side,{rolls:isHypothetical?[]:refs,isHypothetical,
+cause:carrier.cause,short:(0,text_text.Qq)`${together} of ${(0,text_text.U9)(targets,unit)} that ${(0,text_text.p_)(labels)} share${isError&&(0,text_text.Qq)`, limit ${limit}`}`,
+says:(0,text_text.Qq)`${(0,text_text.p_)(labels)} together disrupt ${(0,text_text.uM)(together,matched,unit)} at once on ${(0,text_text.U9)(targets,unit)} they share${conditionText(
+side,next)}; alone ${(0,text_text.B5)(alone)}.`,fix:isOneSystem&&inTurn?inTurn:apartFix(contributors,limit,side),magnitude:alike.filter(one=>one.overlap.isPossible===
+isHypothetical).reduce((sum,one)=>sum+one.together,0),evidence:{cause:"overlap",ownPeakAtOnce:own,peakAtOnce:together,matched,sharedTargets:targets,policies:labels.
+map(render.Ul)},severity:isError?"error":"warning"})})}const compartmentAssignment=(0,rule.sE)({id:"compartment-assignment",detects:"nodes in the wrong compartm\
+ent, and compartments without a strategy",systems:["skyhook"],severity:"warning",evaluate:rollout=>[withoutStrategy(rollout)??shadowed(rollout),...wonByName(rollout),
+looserDefault(rollout)]});function withoutStrategy(rollout){const{strategy,declaredIn,outcome,matched,selected,ceiling,why,production}=rollout.group;if(strategy!==
+null||declaredIn.kind!=="DeploymentPolicy")return null;const isStuck=outcome==="stuck"&&matched>0,{enforced}=ceiling,pace=enforced===null?(0,text_text.Qq)`together`:
+(0,text_text.Qq)`${enforced} at a time`;return rollout.result(["name"],{says:(0,text_text.Qq)`no strategy is set, and none is inherited from the default. ${matched} of ${(0,text_text.
 U9)(selected,"node")} that it selects ${(0,text_text.Tq)(matched,"rolls","roll")} ${pace}, without thresholds.`,...isStuck?{why:(0,text_text.Qq)`${(0,text_text.
 Nx)(why)}.`}:{},fix:(0,system.Up)`Give it a strategy, such as ${(0,text_text.aY)("fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}")}.`,evidence:{
 cause:"no-strategy",matched,outcome},severity:production||isStuck?"error":"warning"})}function shadowed(rollout){const{selected,matched,lostTo}=rollout.group;if(selected===
@@ -374,7 +375,7 @@ Up)`Set ${{field,value:field==="maxUnavailable"?least:of-least}}: at most ${(0,t
 uses,evictionLimit}=policy,isThere=uses.every(used=>side.policies.some(one=>!one.isDeleted&&(0,rule.WY)(one.ref,used)));if(!onDelete||!evictionLimit||!isThere)return null;
 const{most,of}=evictionLimit;return{policy:ref,about:null,says:(0,text_text.Qq)`${(0,system.ct)(ref)} is removed. ${onDelete.says}`,fix:(0,system.Up)`Keep it.`,
 place,magnitude:of,evidence:{cause:"gone",most:of,of,before:most}}}const THRESHOLD={field:"failureThreshold",value:1},SAFETY_LIMIT={field:"safetyLimit",value:100};
-function servesAtWork(policy){return policy.nodeAction?.kind==="none"}function outBesides({batches,outBefore},most){return outBefore>0&&most<1?(0,system.Up)`Restore what was unavailable before (${outBefore}): the limit has no room for another one.`:
+function servesAtWork(policy){return policy.nodeAction==="none"}function outBesides({batches,outBefore},most){return outBefore>0&&most<1?(0,system.Up)`Restore what was unavailable before (${outBefore}): the limit has no room for another one.`:
 batches.every(({size})=>size<=most)?(0,system.Up)`Restore what is unavailable besides the batches; they are small enough.`:null}function wholeCause({group}){const{
 strategy,ceiling,outBefore,unit,worstLoss,matched}=group;if(strategy?.kind==="Recreate")return(0,text_text.Qq)`${(0,text_text.aY)("Recreate")} stops every pod before it starts the first new one.`;
 const isParallel=strategy?.podManagementPolicy==="Parallel";if((isParallel||strategy?.minAvailable!==void 0)&&outBefore===0&&worstLoss>(ceiling.enforced??0))return(0,text_text.
@@ -406,27 +407,27 @@ out??0,peakAt:worst?new Date(worst.at).toISOString():null,limit:worst?.limit??nu
 announced.map(({evidence})=>evidence.key)),groups=(0,rule.BR)(input.side).flatMap(rollout=>ofGroup(rollout,input));return[...announced,...groups.filter(({isStandIn,
 evidence})=>!isStandIn||!said.has(evidence.key))]}});function ofGroup(rollout,input){const{group}=rollout,{fromPercent,fromTargets}=input.options,part=fromPercent===
 100?(0,text_text.Qq)`a whole failure domain`:(0,text_text.Qq)`${fromPercent}% of a failure domain`,counted=group.domains.filter(({matched})=>matched>=fromTargets&&
-matched<(0,wholes.l2)(group));return[...(0,lookup.me)(counted,({key})=>key).values()].flatMap(domains=>{const isBroken=(atOnce,{matched})=>atOnce*100>=fromPercent*
+matched<(0,measure_wholes.l2)(group));return[...(0,lookup.me)(counted,({key})=>key).values()].flatMap(domains=>{const isBroken=(atOnce,{matched})=>atOnce*100>=fromPercent*
 matched,broken=domains.filter(domain=>(domain.batch!==null||domain.byExpiry===!0)&&isBroken(domain.peakAtOnce,domain)),possible=domains.filter(domain=>isBroken(
 domain.worstAtOnce??0,domain));return inTheRollout(rollout,broken,part)??asWritten(rollout,domains,part,input)??inWorstOrder(rollout,possible,part)??[]})}function domainText({
 key,value}){return(0,text_text.Qq)`${(0,text_text.aY)(key)} ${(0,text_text.UU)("object",value)}`}function announcedTogether({side,plan:{inventory},options:given}){
-const announced=side.policies.filter(({isDeleted})=>!isDeleted).flatMap(({place,effect})=>effect.groups.filter(wholes.ev).flatMap(({targets})=>targets.map(node=>({
-node,place})))),domains=side.combined.byDomain.flatMap(({key,value,matched})=>{const own=announced.filter(({node})=>inventory?.labelsOf(node)[key]===value),nodes=new Set(
-own.map(({node})=>node)).size;return matched>=given.fromTargets&&nodes>(0,fleet_limit.Dg)(given.announced,matched)?[{key,value,matched,nodes,place:own[0]?.place??
-null}]:[]});return[...(0,lookup.me)(domains,({key})=>key).values()].map(alike=>{const[worst=alike[0],...others]=alike.toSorted((a,b)=>b.nodes-a.nodes),{key,matched,
-nodes,place}=worst,limit=(0,fleet_limit.Dg)(given.announced,matched),also=others.map(one=>(0,text_text.Qq)`${(0,text_text.UU)("object",one.value)} (${one.nodes} of ${one.
-matched})`);return{subject:`domain ${key}`,about:null,says:(0,text_text.Qq)`Maintenances are announced for ${(0,text_text.uM)(nodes,matched,"node")} of ${domainText(
-worst)}, and nothing separates them in time. Limit of a domain: ${(0,fleet_limit.vd)(given.announced,limit,"node")}.${also.length>0&&(0,text_text.Qq)` Also ${(0,text_text.
-H$)(also,10)}.`}`,fix:(0,system.Up)`Announce at most ${(0,text_text.U9)(limit,"node")} of ${domainText(worst)} at a time, and the others when those are done.`,place,
-magnitude:alike.reduce((sum,one)=>sum+one.nodes,0),evidence:{cause:"announced",key,domains:alike.map(one=>({value:one.value,planned:one.nodes,members:one.matched}))}}})}
-function asWritten(rollout,domains,part,{plan,options:{fromPercent}}){const{group}=rollout,timed=(0,time.vv)(rollout,plan);if(!timed||timed.calendar.counted===0)
-return null;const[{key}]=domains,sparing=domains.map(({matched})=>matched-Math.ceil(fromPercent*matched/100)+1),withoutHarm=(0,wholes.l2)(group)-sparing.reduce(
-(sum,left)=>sum+left,0),ceiling=(0,time._x)(timed,Math.max(0,withoutHarm));if(!ceiling)return null;const{most}=ceiling,smallest=Math.min(...domains.map(({matched})=>matched)),
-says=(0,text_text.Qq)` In any order that takes ${part} (${(0,text_text.aY)(key)}, ${domains.length} of them).`;return ceiling.result(says,Math.max(1,smallest-1),
-{subject:key,short:(0,text_text.Qq)`${(0,text_text.aY)(key)}: budgets allow ${most} of ${timed.size} at once`,evidence:{cause:"budgets",key,ceiling:most,matched:timed.
-size}})}function inWorstOrder(rollout,domains,part){const{freeOrder,peakAtOnce}=rollout.group,[smallest]=domains.toSorted((a,b)=>a.matched-b.matched||(a.value<b.
-value?-1:1));if(!freeOrder||!smallest)return null;const{key,matched,worstAtOnce=0}=smallest,alike=domains.length>1&&(0,text_text.Qq)` (one of ${domains.length} such domains)`,
-taken=(0,text_text.Qq)`${worstAtOnce} of ${matched}`;return rollout.result(["strategy","budget"],{subject:key,says:(0,text_text.Qq)`${part} may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.
+const announced=side.policies.filter(({isDeleted})=>!isDeleted).flatMap(({place,effect})=>effect.groups.filter(measure_wholes.ev).flatMap(({targets})=>targets.map(
+node=>({node,place})))),domains=side.combined.byDomain.flatMap(({key,value,matched})=>{const own=announced.filter(({node})=>inventory?.labelsOf(node)[key]===value),
+nodes=new Set(own.map(({node})=>node)).size;return matched>=given.fromTargets&&nodes>(0,fleet_limit.Dg)(given.announced,matched)?[{key,value,matched,nodes,place:own[0]?.
+place??null}]:[]});return[...(0,lookup.me)(domains,({key})=>key).values()].map(alike=>{const[worst=alike[0],...others]=alike.toSorted((a,b)=>b.nodes-a.nodes),{key,
+matched,nodes,place}=worst,limit=(0,fleet_limit.Dg)(given.announced,matched),also=others.map(one=>(0,text_text.Qq)`${(0,text_text.UU)("object",one.value)} (${one.
+nodes} of ${one.matched})`);return{subject:`domain ${key}`,about:null,says:(0,text_text.Qq)`Maintenances are announced for ${(0,text_text.uM)(nodes,matched,"nod\
+e")} of ${domainText(worst)}, and nothing separates them in time. Limit of a domain: ${(0,fleet_limit.vd)(given.announced,limit,"node")}.${also.length>0&&(0,text_text.
+Qq)` Also ${(0,text_text.H$)(also,10)}.`}`,fix:(0,system.Up)`Announce at most ${(0,text_text.U9)(limit,"node")} of ${domainText(worst)} at a time, and the others when those are done.`,
+place,magnitude:alike.reduce((sum,one)=>sum+one.nodes,0),evidence:{cause:"announced",key,domains:alike.map(one=>({value:one.value,planned:one.nodes,members:one.
+matched}))}}})}function asWritten(rollout,domains,part,{plan,options:{fromPercent}}){const{group}=rollout,timed=(0,time.vv)(rollout,plan);if(!timed||timed.calendar.
+counted===0)return null;const[{key}]=domains,sparing=domains.map(({matched})=>matched-Math.ceil(fromPercent*matched/100)+1),withoutHarm=(0,measure_wholes.l2)(group)-
+sparing.reduce((sum,left)=>sum+left,0),ceiling=(0,time._x)(timed,Math.max(0,withoutHarm));if(!ceiling)return null;const{most}=ceiling,smallest=Math.min(...domains.
+map(({matched})=>matched)),says=(0,text_text.Qq)` In any order that takes ${part} (${(0,text_text.aY)(key)}, ${domains.length} of them).`;return ceiling.result(
+says,Math.max(1,smallest-1),{subject:key,short:(0,text_text.Qq)`${(0,text_text.aY)(key)}: budgets allow ${most} of ${timed.size} at once`,evidence:{cause:"budge\
+ts",key,ceiling:most,matched:timed.size}})}function inWorstOrder(rollout,domains,part){const{freeOrder,peakAtOnce}=rollout.group,[smallest]=domains.toSorted((a,b)=>a.
+matched-b.matched||(a.value<b.value?-1:1));if(!freeOrder||!smallest)return null;const{key,matched,worstAtOnce=0}=smallest,alike=domains.length>1&&(0,text_text.Qq)` (one of ${domains.
+length} such domains)`,taken=(0,text_text.Qq)`${worstAtOnce} of ${matched}`;return rollout.result(["strategy","budget"],{subject:key,says:(0,text_text.Qq)`${part} may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.
 says}. The worst order takes ${taken} of ${domainText(smallest)}${alike}; the order of the plan takes ${smallest.peakAtOnce}.`,...domainResult(rollout,key),short:(0,text_text.
 Qq)`${domainText(smallest)}: ${taken} in the worst order`,severity:"warning",magnitude:worstAtOnce,evidence:{cause:"worst-order",key,domains:domains.map(one=>({
 value:one.value,matched:one.matched}))}})}function inTheRollout(rollout,domains,part){const{group}=rollout,worst=domains.toSorted((a,b)=>b.matched-a.matched||(a.
@@ -438,7 +439,7 @@ order=group.freeOrder?(0,text_text.Qq)`Without a policy the order of nodes is no
 budget"],{subject:key,says:(0,text_text.Qq)`${part} is ${state} at once: ${(0,text_text.aY)(key)} ${(0,text_text.H$)(shown,3)}.`,why:byExpiry?(0,text_text.Qq)`Nodes that were created together expire together.`:
 rollout.traits.words.order??order,...domainResult(rollout,key),...byExpiry?{fix:rollout.unlessUnbatched(notByExpiry(group)),field:"expireAfter",severity:expirySeverity(
 group)}:{},short:(0,text_text.Qq)`${domainText(first)}: ${first.peakAtOnce} of ${first.matched}${more}`,magnitude:rollout.isWorkload?Math.min(targets,group.peakAtOnce):
-targets,evidence:{cause:"rollout",key,domains:worst.map(({value,matched,peakAtOnce,batch})=>({value,matched,peakAtOnce,batch})),matched:(0,wholes.l2)(group)}})}
+targets,evidence:{cause:"rollout",key,domains:worst.map(({value,matched,peakAtOnce,batch})=>({value,matched,peakAtOnce,batch})),matched:(0,measure_wholes.l2)(group)}})}
 function domainResult(rollout,key){const advice=rollout.traits.words.domain?.(key)??(0,system.Up)`Make the batches smaller than the group's part of a domain, or give each ${(0,text_text.
 aY)(key)} its own compartment.`;return{fix:rollout.unlessUnbatched(advice),field:"strategy",ofRollout:!0}}const ERROR_ABOVE=.2,failureThresholdIneffective=(0,rule.
 sE)({id:"failure-threshold-ineffective",detects:"a failureThreshold that is not set, cannot be reached, or is made ineffective",systems:["skyhook"],severity:"wa\
@@ -480,11 +481,11 @@ batchThresholdPercent,batchSize,failuresTolerated}})}const first_batch_too_large
 "30%")}),GROWS_FROM=10,firstBatchTooLarge=(0,rule.sE)({id:"first-batch-too-large",detects:"a rollout that starts with more than a canary, or that grows to a bat\
 ch of most of its targets",systems:"some",severity:"warning",options:first_batch_too_large_options,evaluate:(rollout,{base,options:options2})=>[firstBatch(rollout,
 base,options2),grownBatch(rollout,options2)]});function firstBatch(rollout,base,{limit:written}){const{group,policy}=rollout,{peakAtOnce,worstLoss,outcome,unit}=group;
-if(isLaterStage(rollout))return null;const[first=0,...others]=rollout.freshBatches,matched=(0,wholes.uq)(group),limit=(0,fleet_limit.Dg)(written,matched),before=rollout.
-before(base),isBeside=peakAtOnce===0&&worstLoss===0&&outcome==="complete",hadBatches=peakAtOnce>0&&before!==null&&before.freshBatches.length>1;if(others.length===
-0&&!isBeside&&!hadBatches||first<=limit)return null;const byDefault=Math.ceil(group.matched/4)+Math.floor(group.matched/4);if(rollout.isWorkload&&unit==="replic\
-a"&&first<=byDefault)return null;const was=before?.policy,isScaledUp=was&&policy.change?.kind==="scale"&&!policy.leaves&&limitsOf(policy)===limitsOf(was),isBetter=before?.
-freshBatches.length===1&&(before.freshBatches[0]??0)>=matched;return rollout.result(["initialBatch","strategy","budget"],{says:(0,text_text.Qq)`the first batch is ${(0,text_text.
+if(isLaterStage(rollout))return null;const[first=0,...others]=rollout.freshBatches,matched=(0,measure_wholes.uq)(group),limit=(0,fleet_limit.Dg)(written,matched),
+before=rollout.before(base),isBeside=peakAtOnce===0&&worstLoss===0&&outcome==="complete",hadBatches=peakAtOnce>0&&before!==null&&before.freshBatches.length>1;if(others.
+length===0&&!isBeside&&!hadBatches||first<=limit)return null;const byDefault=Math.ceil(group.matched/4)+Math.floor(group.matched/4);if(rollout.isWorkload&&unit===
+"replica"&&first<=byDefault)return null;const was=before?.policy,isScaledUp=was&&policy.change?.kind==="scale"&&!policy.leaves&&limitsOf(policy)===limitsOf(was),
+isBetter=before?.freshBatches.length===1&&(before.freshBatches[0]??0)>=matched;return rollout.result(["initialBatch","strategy","budget"],{says:(0,text_text.Qq)`the first batch is ${(0,text_text.
 uM)(first,matched,unit)}. A bad version hits all of them before the first result. Limit: ${(0,fleet_limit.vd)(written,limit,unit)}.`,fix:smallerFirst(rollout,limit),
 short:(0,text_text.Qq)`first batch ${first}, limit ${limit}`,field:"strategy",magnitude:first,evidence:{cause:"first",firstBatch:first,matched,limit},...isScaledUp||
 isBetter?{severity:"info"}:{}})}function grownBatch(rollout,{limit:ofFirst,largest:written}){const{strategy,matched,unit}=rollout.group,batches=rollout.freshBatches,
@@ -503,21 +504,21 @@ field:"maxSurge",value:limit}} and ${{field:"maxUnavailable",value:0}}.`:takes==
 rollout.fewer(takes==="pods"?limit+outBefore:limit)??system.O5}var outcome_of=__webpack_require__(7388);const inFreeze=(0,rule.Km)({id:"in-freeze",detects:"a ro\
 llout that disrupts targets during a configured change freeze, and nodes that expire in one",severity:"error",evaluate:({side,base,plan})=>plan.freezes.flatMap(
 freeze=>[...(0,rule.BR)(side).flatMap(rollout=>{const rolled=rolledIn(rollout,freeze,plan),before=rollout.before(base),isOpenBeside=!rolled||before!==null&&!rolledIn(
-before,freeze,plan),open=(0,wholes.ev)(rollout.group)?mayReach(rollout,freeze,plan):openIn(rollout,freeze,plan);return[rolled,agedIn(rollout,freeze),isOpenBeside?
+before,freeze,plan),open=(0,measure_wholes.ev)(rollout.group)?mayReach(rollout,freeze,plan):openIn(rollout,freeze,plan);return[rolled,agedIn(rollout,freeze),isOpenBeside?
 open:null]}),...base&&(0,intervals.hU)(freeze.windows,plan.at)?removedIn(side,base,freeze):[]])}),in_freeze_FIELDS=["budget","strategy","selector"];function rolledIn(rollout,freeze,plan){
-const{group,policy}=rollout,{matched,unit,follows}=group;if(follows)return null;const joining2=new Set(group.joining),doneBy=({start,end})=>end!==null?end+(0,wholes.
-Z0)(group):(0,wholes.ev)(group)?start+1:1/0,hits=group.batches.flatMap(batch2=>{const going=batch2.targets.filter(target=>!joining2.has(target)),[window2]=(0,intervals.
+const{group,policy}=rollout,{matched,unit,follows}=group;if(follows)return null;const joining2=new Set(group.joining),doneBy=({start,end})=>end!==null?end+(0,measure_wholes.
+Z0)(group):(0,measure_wholes.ev)(group)?start+1:1/0,hits=group.batches.flatMap(batch2=>{const going=batch2.targets.filter(target=>!joining2.has(target)),[window2]=(0,intervals.
 Sj)({from:batch2.start,to:doneBy(batch2)},freeze.windows);return window2&&going.length>0?[{window:window2,going,batch:batch2.index}]:[]}),[first]=hits;if(!first)
 return null;const{window,batch}=first,targets=new Set(hits.flatMap(({going})=>going)).size,{from,to}=freezeOf(window,freeze),before=rollout.before(plan.base)?.group,
-mayBeDue=policy.change?.mayStart==="waiting"||before!==void 0&&(0,wholes.xx)(before);return rollout.result(in_freeze_FIELDS,{subject:`rollout ${freeze.name}`,says:(0,text_text.
-Qq)`${(0,text_text.uM)(targets,matched,unit)} ${(0,text_text.Tq)(targets,"is","are")} unavailable during the freeze ${(0,text_text.aY)(freeze.name)}, the first on ${(0,text_text.
-uR)(window.from)} in batch ${batch}. The controller does not know of the freeze.`,fix:(0,system.Up)`Start it so that it is done by ${(0,text_text.uR)(from)}, or after the freeze ends on ${(0,text_text.
-uR)(to)}.`,ofRollout:!0,magnitude:targets,evidence:{freeze:freeze.name,targets,matched,batch},isHypothetical:plan.base!==null&&(0,outcome_of.qR)(policy)&&!mayBeDue&&
-!(0,wholes.ev)(group)})}function agedIn(rollout,freeze){const{expiries,matched,workMs}=rollout.group,hits=[...(expiries?.expired??[]).map(({at,goneAt})=>({from:at,
-to:goneAt??1/0})),...(expiries?.later??[]).map(({at})=>({from:at,to:at+Math.max(1,workMs.longest)}))].flatMap(work=>(0,intervals.Sj)(work,freeze.windows).slice(
-0,1)),[first]=hits;return first?rollout.result(["expireAfter"],{subject:`expiry ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.U9)(hits.length,"node")} ${(0,text_text.
-Tq)(hits.length,"expires","expire")} (${(0,text_text.aY)("expireAfter")}) during the freeze ${(0,text_text.aY)(freeze.name)}, the first on ${(0,text_text.uR)(first.
-from)}. Neither the freeze nor a budget delays that.`,fix:(0,system.Up)`Replace the nodes so that they reach their age outside the freeze, or set ${(0,text_text.
+mayBeDue=policy.change?.mayStart==="waiting"||before!==void 0&&(0,measure_wholes.xx)(before);return rollout.result(in_freeze_FIELDS,{subject:`rollout ${freeze.name}`,
+says:(0,text_text.Qq)`${(0,text_text.uM)(targets,matched,unit)} ${(0,text_text.Tq)(targets,"is","are")} unavailable during the freeze ${(0,text_text.aY)(freeze.
+name)}, the first on ${(0,text_text.uR)(window.from)} in batch ${batch}. The controller does not know of the freeze.`,fix:(0,system.Up)`Start it so that it is done by ${(0,text_text.
+uR)(from)}, or after the freeze ends on ${(0,text_text.uR)(to)}.`,ofRollout:!0,magnitude:targets,evidence:{freeze:freeze.name,targets,matched,batch},isHypothetical:plan.
+base!==null&&(0,outcome_of.qR)(policy)&&!mayBeDue&&!(0,measure_wholes.ev)(group)})}function agedIn(rollout,freeze){const{expiries,matched,workMs}=rollout.group,
+hits=[...(expiries?.expired??[]).map(({at,goneAt})=>({from:at,to:goneAt??1/0})),...(expiries?.later??[]).map(({at})=>({from:at,to:at+Math.max(1,workMs.longest)}))].
+flatMap(work=>(0,intervals.Sj)(work,freeze.windows).slice(0,1)),[first]=hits;return first?rollout.result(["expireAfter"],{subject:`expiry ${freeze.name}`,says:(0,text_text.
+Qq)`${(0,text_text.U9)(hits.length,"node")} ${(0,text_text.Tq)(hits.length,"expires","expire")} (${(0,text_text.aY)("expireAfter")}) during the freeze ${(0,text_text.
+aY)(freeze.name)}, the first on ${(0,text_text.uR)(first.from)}. Neither the freeze nor a budget delays that.`,fix:(0,system.Up)`Replace the nodes so that they reach their age outside the freeze, or set ${(0,text_text.
 aY)("expireAfter: Never")}: an existing node keeps the value it was created with until it is replaced.`,magnitude:hits.length,evidence:{freeze:freeze.name,expiring:hits.
 length,matched},severity:expirySeverity(rollout.group)}):null}function mayReach(rollout,freeze,plan){const{matched,blocked,unit}=rollout.group,[first]=(0,intervals.
 Sj)(plan.horizon,freeze.windows),targets=matched-blocked.length;if(!first||targets<=0)return null;const{from,to}=freezeOf(first,freeze);return rollout.result(in_freeze_FIELDS,
@@ -566,33 +567,33 @@ aig().int().min(1).default(3)}),peakAboveLimit=(0,rule.sE)({id:"peak-above-limit
 error",options:peak_above_limit_options,evaluate:(rollout,{side,plan,options:given})=>{if(rollout.group.onlyAdds)return null;const bound=boundOf(rollout,given),
 timed=(0,time.vv)(rollout,plan),rolled=peak_above_limit_inTheRollout(rollout,side,bound),allowed=timed&&asConfigured(timed,bound,rolled),found=rolled&&allowed?joined(
 rolled,allowed,rollout):rolled??allowed;return found&&{...found,magnitude:(found.magnitude??0)+(timed?.wholeShare()??0)}}});function boundOf({group},given){const{
-production,unit}=group,written=production?given.production:given.limit,whole=(0,wholes.K3)(group),limit=(0,fleet_limit.Dg)(written,whole);if(whole>=given.wholeFrom&&
-limit>=whole)return{limit:whole-1,says:(0,text_text.Qq)`Limit: not all ${(0,text_text.U9)(whole,unit)} (${(0,text_text.aY)("wholeFrom")}).`};const words=(0,fleet_limit.
+production,unit}=group,written=production?given.production:given.limit,whole=(0,measure_wholes.K3)(group),limit=(0,fleet_limit.Dg)(written,whole);if(whole>=given.
+wholeFrom&&limit>=whole)return{limit:whole-1,says:(0,text_text.Qq)`Limit: not all ${(0,text_text.U9)(whole,unit)} (${(0,text_text.aY)("wholeFrom")}).`};const words=(0,fleet_limit.
 vd)(written,limit,unit,production&&(0,text_text.Qq)` for production`);return{limit,says:(0,text_text.Qq)`Limit: ${words}.`}}function peak_above_limit_inTheRollout(rollout,side,{
 limit,says}){const{group,policy}=rollout,aged=(0,measure_expiries.A2)(group),elsewhere=outElsewhere(side,group),[peakAtOnce,outBefore]=[group.peakAtOnce+elsewhere,
-group.outBefore+elsewhere];if(group.batches.length===0&&!aged||peakAtOnce<=limit)return null;const whole=(0,wholes.K3)(group),batch=group.peakBatch!==void 0&&(0,text_text.
-Qq)` (batch ${group.peakBatch})`,isServing=servesAtWork(policy),state=isServing?(0,text_text.Qq)`worked on`:(0,text_text.Qq)`unavailable`;return rollout.result(
-aged?["expireAfter"]:["strategy","budget"],{says:(0,text_text.Qq)`${(0,text_text.uM)(peakAtOnce,whole,group.unit)} ${(0,text_text.Tq)(peakAtOnce,"is","are")} ${state} at once${aged?
-expiryText(aged):batch}. ${says}`,why:(0,text_text.B5)([outBefore>0&&(0,text_text.Qq)`${outBefore} of them ${(0,text_text.Tq)(outBefore,"was","were")} unavailable before.`,
-peakAtOnce>=whole&&!aged&&wholeText(rollout),isServing&&(0,text_text.Qq)`Nodes keep serving: no package has an interrupt, so no node is drained.`]," "),fix:rollout.
-unlessUnbatched(aged?notByExpiry(group):fewerAtOnce(rollout,limit,limit-elsewhere)),...aged?{severity:expirySeverity(group)}:{},short:(0,text_text.Qq)`${(0,text_text.
-uM)(peakAtOnce,whole,group.unit)} at once, limit ${limit}`,field:aged?"expireAfter":"strategy",ofRollout:!0,magnitude:peakAtOnce,evidence:{cause:"rollout",peakAtOnce,
-matched:whole,limit,outBefore}})}function asConfigured(timed,bound,rolled){const{group}=timed.rollout,{limit,says}=bound,isSized=timed.calendar.counted>0,taken=rolled&&
-!(0,measure_expiries.A2)(group)?rolled.magnitude??0:0,ceiling=(0,time._x)(timed,isSized?Math.max(limit,taken):99);if(!ceiling)return null;const{most}=ceiling;return isSized?
-ceiling.result((0,text_text.Qq)` ${says}`,limit,{short:(0,text_text.Qq)`budgets allow ${(0,text_text.uM)(most,timed.size,group.unit)} at once, limit ${limit}`,evidence:{
-cause:"budgets",ceiling:most,matched:timed.size,limit}}):ceiling.result(text_text.gd,null,{short:(0,text_text.Qq)`budgets allow all ${(0,text_text.eu)(group.unit)}s at once`,
-evidence:{cause:"budgets",ceiling:`${most}%`}})}function joined(rolled,allowed,{group}){const taken=(0,text_text.uM)(rolled.magnitude??0,(0,wholes.K3)(group),group.
-unit),{rolls,severity}=rolled;return{...allowed,says:(0,text_text.Qq)`${allowed.says} The dry rollout takes ${taken} at once.`,...severity===void 0?{}:{fix:(0,system.
-Up)`${allowed.fix} ${rolled.fix}`},magnitude:Math.max(rolled.magnitude??0,allowed.magnitude??0),...rolls?{rolls}:{}}}function wholeText(rollout){const{group,policy,
-traits}=rollout;return policy.change?.batched===!1?policy.change.says:(0,wholes.ev)(group)?(0,text_text.Qq)`They are announced one by one as ${(0,text_text.UU)(
-"group",group.name)}; nothing limits how many at once.`:rollout.isWorkload?wholeCause(rollout):group.availability?.signal==="time"?(0,text_text.Qq)`No status shows when a ${(0,text_text.
+group.outBefore+elsewhere];if(group.batches.length===0&&!aged||peakAtOnce<=limit)return null;const whole=(0,measure_wholes.K3)(group),batch=group.peakBatch!==void 0&&
+(0,text_text.Qq)` (batch ${group.peakBatch})`,isServing=servesAtWork(policy),state=isServing?(0,text_text.Qq)`worked on`:(0,text_text.Qq)`unavailable`;return rollout.
+result(aged?["expireAfter"]:["strategy","budget"],{says:(0,text_text.Qq)`${(0,text_text.uM)(peakAtOnce,whole,group.unit)} ${(0,text_text.Tq)(peakAtOnce,"is","ar\
+e")} ${state} at once${aged?expiryText(aged):batch}. ${says}`,why:(0,text_text.B5)([outBefore>0&&(0,text_text.Qq)`${outBefore} of them ${(0,text_text.Tq)(outBefore,
+"was","were")} unavailable before.`,peakAtOnce>=whole&&!aged&&wholeText(rollout),isServing&&(0,text_text.Qq)`Nodes keep serving: no package has an interrupt, so no node is drained.`],
+" "),fix:rollout.unlessUnbatched(aged?notByExpiry(group):fewerAtOnce(rollout,limit,limit-elsewhere)),...aged?{severity:expirySeverity(group)}:{},short:(0,text_text.
+Qq)`${(0,text_text.uM)(peakAtOnce,whole,group.unit)} at once, limit ${limit}`,field:aged?"expireAfter":"strategy",ofRollout:!0,magnitude:peakAtOnce,evidence:{cause:"\
+rollout",peakAtOnce,matched:whole,limit,outBefore}})}function asConfigured(timed,bound,rolled){const{group}=timed.rollout,{limit,says}=bound,isSized=timed.calendar.
+counted>0,taken=rolled&&!(0,measure_expiries.A2)(group)?rolled.magnitude??0:0,ceiling=(0,time._x)(timed,isSized?Math.max(limit,taken):99);if(!ceiling)return null;
+const{most}=ceiling;return isSized?ceiling.result((0,text_text.Qq)` ${says}`,limit,{short:(0,text_text.Qq)`budgets allow ${(0,text_text.uM)(most,timed.size,group.
+unit)} at once, limit ${limit}`,evidence:{cause:"budgets",ceiling:most,matched:timed.size,limit}}):ceiling.result(text_text.gd,null,{short:(0,text_text.Qq)`budgets allow all ${(0,text_text.
+eu)(group.unit)}s at once`,evidence:{cause:"budgets",ceiling:`${most}%`}})}function joined(rolled,allowed,{group}){const taken=(0,text_text.uM)(rolled.magnitude??
+0,(0,measure_wholes.K3)(group),group.unit),{rolls,severity}=rolled;return{...allowed,says:(0,text_text.Qq)`${allowed.says} The dry rollout takes ${taken} at once.`,
+...severity===void 0?{}:{fix:(0,system.Up)`${allowed.fix} ${rolled.fix}`},magnitude:Math.max(rolled.magnitude??0,allowed.magnitude??0),...rolls?{rolls}:{}}}function wholeText(rollout){
+const{group,policy,traits}=rollout;return policy.change?.batched===!1?policy.change.says:(0,measure_wholes.ev)(group)?(0,text_text.Qq)`They are announced one by one as ${(0,text_text.
+UU)("group",group.name)}; nothing limits how many at once.`:rollout.isWorkload?wholeCause(rollout):group.availability?.signal==="time"?(0,text_text.Qq)`No status shows when a ${(0,text_text.
 eu)(group.unit)} works again, so the controller does not wait for it.`:group.ceiling.declared===null?traits.words.undeclared??null:null}function fewerAtOnce(rollout,limit,room){
 const{group}=rollout,{takes,deletesNodes,batchesOverlap}=rollout.traits;if(group.availability?.signal==="time")return(0,system.Up)`Set ${(0,text_text.aY)("unava\
-ilablePeriodSeconds")} to the time the work takes, or use a staged update run with waits.`;if((0,wholes.ev)(group))return room<1?(0,system.Up)`Announce none until the nodes that are unavailable are back: they use up the limit.`:
+ilablePeriodSeconds")} to the time the work takes, or use a staged update run with waits.`;if((0,measure_wholes.ev)(group))return room<1?(0,system.Up)`Announce none until the nodes that are unavailable are back: they use up the limit.`:
 (0,system.Up)`Announce at most ${(0,text_text.U9)(room,group.unit)} at a time.`;const left=limit-group.outBefore,beside=takes==="clusters"&&group.outBefore>0?outBesides(
 group,left):null;if(takes!=="nodes")return beside??rollout.fewer(left)??system.O5;const peak=group.batches.find(({index})=>index===group.peakBatch),down=batchesOverlap&&
 peak?group.peakAtOnce-peak.size:0,most=limit-Math.max(group.outBefore,down);return outBesides(group,most)??rollout.fewer(deletesNodes?left:most)??system.O5}function outElsewhere({
-combined},group){const fleet=(0,wholes.ev)(group)?combined.scopes.find(({scope})=>scope.kind==="fleet"):void 0,idle2=fleet?.contributors.find(({policy})=>policy===
+combined},group){const fleet=(0,measure_wholes.ev)(group)?combined.scopes.find(({scope})=>scope.kind==="fleet"):void 0,idle2=fleet?.contributors.find(({policy})=>policy===
 null)?.out??0;return fleet?Math.max(0,Math.min(idle2,fleet.peakAtOnce-group.peakAtOnce)):0}const peak_jump_options=schemas.rej({factor:schemas.aig().min(1).default(
 2),fromOnePercent:schemas.aig().min(0).max(100).default(5)}),peakJump=(0,rule.Km)({id:"peak-jump",detects:"a change that makes many more targets unavailable at \
 once than the base",severity:"error",options:peak_jump_options,evaluate:({side,base,plan,options:options2})=>{const before=base?(0,rule.BR)(base):[],kept2=new Set(
@@ -605,51 +606,52 @@ pair)??peak_jump_asWritten(pair)})}}),peak_jump_keyOf=({policy,group})=>group.id
 (a,b)=>b.group.peakAtOnce-a.group.peakAtOnce),isAlike=({group:was},{group})=>was.peakAtOnce===group.peakAtOnce&&peak_jump_limitsOf(was)===peak_jump_limitsOf(group);
 function peak_jump_inTheRollout(pair){const{rollout,was,options:options2}=pair,{group}=rollout;if(group.exclusiveVolume?.isHeld===!1)return null;const isOnlyByAge=group.
 batches.length===0&&(0,measure_expiries.A2)(group)!==null;return was.batches.length===0||isOnlyByAge||!isJump(was,group,group.peakAtOnce,options2)?null:rollout.
-result(["strategy","budget"],{says:(0,text_text.Qq)`peak at once rises from ${(0,text_text.uM)(was.peakAtOnce,(0,wholes.K3)(was),was.unit)} to ${(0,text_text.uM)(
-group.peakAtOnce,(0,wholes.K3)(group),group.unit)}.`,fix:rollout.unlessUnbatched(raiseLess(pair)),short:(0,text_text.Qq)`${was.peakAtOnce} -> ${group.peakAtOnce} of ${(0,text_text.
-U9)((0,wholes.K3)(group),group.unit)}`,field:"strategy",magnitude:group.peakAtOnce,evidence:{base:was.peakAtOnce,head:group.peakAtOnce,factor:options2.factor}})}
-function peak_jump_asWritten({rollout,was,written,options:options2}){if(!written)return null;const{unit}=rollout.group,{factor}=options2,{timed,earlier}=written,
-isSized=timed.calendar.counted>0;if(isSized!==earlier.calendar.counted>0)return null;const jumps=timed.acting.filter(reason=>{const[before2,now]=[mostBefore(earlier,
-reason),timed.mostFor(reason)];return before2===0?!1:isSized?isJump({...was,peakAtOnce:before2},rollout.group,now,options2):now>before2*factor}),ceiling=(0,time.
-_x)(timed,0,jumps);if(!ceiling)return null;const{most}=ceiling,before=Math.max(...ceiling.reasons.map(reason=>mostBefore(earlier,reason))),allowed=Math.max(1,Math.
-floor(before*factor)),empty=!isSized&&(0,text_text.Qq)` No node counts for the budgets now: the numbers are those of 100 nodes.`,says=(0,text_text.Qq)` The base never allows more than ${(0,text_text.
-uM)(before,earlier.size,unit)}.${empty}`;return ceiling.result(says,isSized?allowed:`${allowed}%`,{short:(0,text_text.Qq)`budgets: ${before} -> ${most} of ${(0,text_text.
-U9)(timed.size,unit)}`,evidence:{base:before,head:most,factor}})}function mostBefore(earlier,reason){return earlier.spans(reason).some(({to,limit})=>to>earlier.
-at&&limit===null)||!earlier.acting.includes(reason)?0:Math.max(0,earlier.mostFor(reason))}function isJump(was,now,peak,options2){if(peak<=was.peakAtOnce)return!1;
-const[before,after]=[(0,wholes.K3)(was),(0,wholes.K3)(now)],isResized=before!==after,asBefore=isResized&&peak_jump_limitsOf(was)===peak_jump_limitsOf(now),isReplicas=now.
-unit==="replica"&&isResized;if(isReplicas&&asBefore)return!1;const scaled=isReplicas?was.peakAtOnce*after/Math.max(1,before):was.peakAtOnce;if(was.peakAtOnce>0&&
-peak>scaled*options2.factor)return!0;const leavesOne=was.peakAtOnce<=1&&peak*100>options2.fromOnePercent*after,isSmallerShare=isResized&&peak*before<=was.peakAtOnce*
-after;return leavesOne&&!asBefore&&!isSmallerShare}function peak_jump_limitsOf({ceiling,strategy}){const written=strategy?.declared,limits=written===void 0?strategy:
-[strategy?.kind??null,written];return(0,manifest_canonical.dj)([ceiling.declared,limits])}function counterpartOf(rollout,before,same,kept2){const{policy,group}=rollout,
-own=same.filter(other=>(0,rule.WY)(other.policy.ref,policy.ref)),alike=own.length>0?own:same,inPhase=alike.filter(one=>one.group.follows===void 0==(group.follows===
-void 0)),listed=inPhase.length>0?inPhase:alike,isOpen=other=>!kept2.has(peak_jump_keyOf(other))||(0,rule.WY)(other.policy.ref,policy.ref),targets=new Set(group.
-targets);let most=0,found=listed.find(was=>isAlike(was,rollout))??listed[0]??null;for(const other of listed.length>0?listed:before.filter(isOpen)){const shared=other.
-group.targets.filter(target=>targets.has(target)).length;shared>most&&([most,found]=[shared,other])}return found}function raiseLess({rollout,was,options:options2}){
-const now=rollout.group;let most=now.peakAtOnce;for(;most>was.peakAtOnce&&isJump(was,now,most,options2);)most--;if(most===0)return surgeFirst(rollout);const keep=(0,system.
-Up)`Allow at most ${most} at once, and raise it in smaller steps.`;return rollout.fewer(most-now.outBefore)??keep}function surgeFirst({group,policy,isWorkload}){
-if(!isWorkload||policy.ref.kind==="StatefulSet")return(0,system.Up)`Leave out what makes ${(0,text_text.eu)(group.unit)}s unavailable: the base has none.`;const none={
-field:"maxUnavailable",value:0},surge={field:"maxSurge",value:1};return group.strategy?.kind==="Recreate"?(0,system.Up)`Set ${(0,text_text.aY)("strategy.type: R\
-ollingUpdate")}, with ${none} and ${surge}.`:Number(group.strategy?.maxSurge)>0?(0,system.Up)`Set ${none}.`:(0,system.Up)`Set ${none} and ${surge}.`}const quorumAtRisk=(0,rule.
-Km)({id:"quorum-at-risk",detects:"too many nodes of a quorum unavailable at once: no majority is left",severity:"error",evaluate:input=>input.side.combined.scopes.
-map(peak=>lost(peak,input))});function lost(peak,{side,plan}){const{scope,members,withoutNext,worstOrder}=peak;if(scope.kind!=="quorum")return null;const fatal=Math.
-floor((members-1)/2)+1,taken=withoutNext.peakAtOnce<fatal?peak:withoutNext,policies=policiesIn(taken),isShown=policies.length>0&&taken.peakAtOnce>=fatal,isOfOrder=!isShown&&
-worstOrder!==null&&worstOrder.atOnce>=fatal;if(!isShown&&!isOfOrder)return null;const{atOnce=0,policy,isNext=!1}=worstOrder??{},peakAtOnce=isOfOrder?atOnce:taken.
-peakAtOnce,by=isOfOrder&&policy?(0,text_text.Qq)` by ${labelOf(side,policy)}`:contributorsText(side,taken),order=worstOrder&&(isOfOrder||atOnce>peak.peakAtOnce)&&
-(0,text_text.Qq)` The order of the plan takes ${peak.peakAtOnce}, the worst order ${atOnce}: ${worstOrder.says}.`,contributors=isOfOrder&&policy?[{policy,out:atOnce,
-isNext}]:taken.contributors;return{subject:scope.name,about:null,isHypothetical:isOfOrder?isNext:Math.max(withoutNext.peakAtOnce,largestAlone(peak))<fatal,says:(0,text_text.
-Qq)`quorum ${(0,text_text.UU)("object",scope.name)}: ${isOfOrder&&(0,text_text.Qq)`up to `}${(0,text_text.uM)(peakAtOnce,members,"node")} unavailable at once${by}. It loses its majority with ${fatal} down.${order}`,
-fix:members>2?(0,system.Up)`Disrupt at most ${fatal-1} of them at a time.`:(0,system.Up)`Exclude them: a quorum of this size loses its majority with one node down.`,
-place:carrierOf(side,plan,isOfOrder&&policy?[policy]:policies).place,magnitude:Math.max(peakAtOnce,atOnce),evidence:{quorum:scope.name,members,peakAtOnce,fatal,
-contributors:contributorsEvidence(contributors)}}}function largestAlone({contributors}){const idle2=contributors.find(({policy})=>policy===null)?.out??0,own=contributors.
-filter(({policy})=>policy!==null).map(({out})=>out);return idle2+Math.max(0,...own)}const ramp_not_reset_ERROR_ABOVE=2,rampNotReset=(0,rule.sE)({id:"ramp-not-re\
-set",detects:"a rollout that starts with a grown batch instead of its canary",systems:["skyhook"],severity:"warning",evaluate:rollout=>kept(rollout)??joining(rollout)}),
-WHICH={shown:(0,text_text.Qq)`the next rollout (the one shown)`,next:(0,text_text.Qq)`the next rollout`,after:(0,text_text.Qq)`the rollout after the one shown`};
-function kept(rollout){const{carriedOver}=rollout.group;if(!carriedOver)return null;const{of,nextBatches:next,freshBatches:fresh}=carriedOver,[first=0]=next,[start=0]=fresh;
-return first<=start?null:rollout.result(["resetBatchStateOnCompletion","strategy"],{says:(0,text_text.Qq)`${(0,text_text.aY)("resetBatchStateOnCompletion")} is false: ${WHICH[of]} starts with a batch of ${first} (${(0,text_text.
-eu)(`${next.slice(0,4).join(", ")}${next.length>4?", ...":""}`)}) instead of ${start}.`,fix:(0,system.Up)`Set ${{field:"resetBatchStateOnCompletion",value:!0}}: every rollout then starts with its canary.`,
+result(["strategy","budget"],{says:(0,text_text.Qq)`peak at once rises from ${(0,text_text.uM)(was.peakAtOnce,(0,measure_wholes.K3)(was),was.unit)} to ${(0,text_text.
+uM)(group.peakAtOnce,(0,measure_wholes.K3)(group),group.unit)}.`,fix:rollout.unlessUnbatched(raiseLess(pair)),short:(0,text_text.Qq)`${was.peakAtOnce} -> ${group.
+peakAtOnce} of ${(0,text_text.U9)((0,measure_wholes.K3)(group),group.unit)}`,field:"strategy",magnitude:group.peakAtOnce,evidence:{base:was.peakAtOnce,head:group.
+peakAtOnce,factor:options2.factor}})}function peak_jump_asWritten({rollout,was,written,options:options2}){if(!written)return null;const{unit}=rollout.group,{factor}=options2,
+{timed,earlier}=written,isSized=timed.calendar.counted>0;if(isSized!==earlier.calendar.counted>0)return null;const jumps=timed.acting.filter(reason=>{const[before2,
+now]=[mostBefore(earlier,reason),timed.mostFor(reason)];return before2===0?!1:isSized?isJump({...was,peakAtOnce:before2},rollout.group,now,options2):now>before2*
+factor}),ceiling=(0,time._x)(timed,0,jumps);if(!ceiling)return null;const{most}=ceiling,before=Math.max(...ceiling.reasons.map(reason=>mostBefore(earlier,reason))),
+allowed=Math.max(1,Math.floor(before*factor)),empty=!isSized&&(0,text_text.Qq)` No node counts for the budgets now: the numbers are those of 100 nodes.`,says=(0,text_text.
+Qq)` The base never allows more than ${(0,text_text.uM)(before,earlier.size,unit)}.${empty}`;return ceiling.result(says,isSized?allowed:`${allowed}%`,{short:(0,text_text.
+Qq)`budgets: ${before} -> ${most} of ${(0,text_text.U9)(timed.size,unit)}`,evidence:{base:before,head:most,factor}})}function mostBefore(earlier,reason){return earlier.
+spans(reason).some(({to,limit})=>to>earlier.at&&limit===null)||!earlier.acting.includes(reason)?0:Math.max(0,earlier.mostFor(reason))}function isJump(was,now,peak,options2){
+if(peak<=was.peakAtOnce)return!1;const[before,after]=[(0,measure_wholes.K3)(was),(0,measure_wholes.K3)(now)],isResized=before!==after,asBefore=isResized&&peak_jump_limitsOf(
+was)===peak_jump_limitsOf(now),isReplicas=now.unit==="replica"&&isResized;if(isReplicas&&asBefore)return!1;const scaled=isReplicas?was.peakAtOnce*after/Math.max(
+1,before):was.peakAtOnce;if(was.peakAtOnce>0&&peak>scaled*options2.factor)return!0;const leavesOne=was.peakAtOnce<=1&&peak*100>options2.fromOnePercent*after,isSmallerShare=isResized&&
+peak*before<=was.peakAtOnce*after;return leavesOne&&!asBefore&&!isSmallerShare}function peak_jump_limitsOf({ceiling,strategy}){const written=strategy?.declared,
+limits=written===void 0?strategy:[strategy?.kind??null,written];return(0,manifest_canonical.dj)([ceiling.declared,limits])}function counterpartOf(rollout,before,same,kept2){
+const{policy,group}=rollout,own=same.filter(other=>(0,rule.WY)(other.policy.ref,policy.ref)),alike=own.length>0?own:same,inPhase=alike.filter(one=>one.group.follows===
+void 0==(group.follows===void 0)),listed=inPhase.length>0?inPhase:alike,isOpen=other=>!kept2.has(peak_jump_keyOf(other))||(0,rule.WY)(other.policy.ref,policy.ref),
+targets=new Set(group.targets);let most=0,found=listed.find(was=>isAlike(was,rollout))??listed[0]??null;for(const other of listed.length>0?listed:before.filter(
+isOpen)){const shared=other.group.targets.filter(target=>targets.has(target)).length;shared>most&&([most,found]=[shared,other])}return found}function raiseLess({
+rollout,was,options:options2}){const now=rollout.group;let most=now.peakAtOnce;for(;most>was.peakAtOnce&&isJump(was,now,most,options2);)most--;if(most===0)return surgeFirst(
+rollout);const keep=(0,system.Up)`Allow at most ${most} at once, and raise it in smaller steps.`;return rollout.fewer(most-now.outBefore)??keep}function surgeFirst({
+group,policy,isWorkload}){if(!isWorkload||policy.ref.kind==="StatefulSet")return(0,system.Up)`Leave out what makes ${(0,text_text.eu)(group.unit)}s unavailable: the base has none.`;
+const none={field:"maxUnavailable",value:0},surge={field:"maxSurge",value:1};return group.strategy?.kind==="Recreate"?(0,system.Up)`Set ${(0,text_text.aY)("stra\
+tegy.type: RollingUpdate")}, with ${none} and ${surge}.`:Number(group.strategy?.maxSurge)>0?(0,system.Up)`Set ${none}.`:(0,system.Up)`Set ${none} and ${surge}.`}
+const quorumAtRisk=(0,rule.Km)({id:"quorum-at-risk",detects:"too many nodes of a quorum unavailable at once: no majority is left",severity:"error",evaluate:input=>input.
+side.combined.scopes.map(peak=>lost(peak,input))});function lost(peak,{side,plan}){const{scope,members,withoutNext,worstOrder}=peak;if(scope.kind!=="quorum")return null;
+const fatal=Math.floor((members-1)/2)+1,taken=withoutNext.peakAtOnce<fatal?peak:withoutNext,policies=policiesIn(taken),isShown=policies.length>0&&taken.peakAtOnce>=
+fatal,isOfOrder=!isShown&&worstOrder!==null&&worstOrder.atOnce>=fatal;if(!isShown&&!isOfOrder)return null;const{atOnce=0,policy,isNext=!1}=worstOrder??{},peakAtOnce=isOfOrder?
+atOnce:taken.peakAtOnce,by=isOfOrder&&policy?(0,text_text.Qq)` by ${labelOf(side,policy)}`:contributorsText(side,taken),order=worstOrder&&(isOfOrder||atOnce>peak.
+peakAtOnce)&&(0,text_text.Qq)` The order of the plan takes ${peak.peakAtOnce}, the worst order ${atOnce}: ${worstOrder.says}.`,contributors=isOfOrder&&policy?[{
+policy,out:atOnce,isNext}]:taken.contributors;return{subject:scope.name,about:null,isHypothetical:isOfOrder?isNext:Math.max(withoutNext.peakAtOnce,largestAlone(
+peak))<fatal,says:(0,text_text.Qq)`quorum ${(0,text_text.UU)("object",scope.name)}: ${isOfOrder&&(0,text_text.Qq)`up to `}${(0,text_text.uM)(peakAtOnce,members,
+"node")} unavailable at once${by}. It loses its majority with ${fatal} down.${order}`,fix:members>2?(0,system.Up)`Disrupt at most ${fatal-1} of them at a time.`:
+(0,system.Up)`Exclude them: a quorum of this size loses its majority with one node down.`,place:carrierOf(side,plan,isOfOrder&&policy?[policy]:policies).place,magnitude:Math.
+max(peakAtOnce,atOnce),evidence:{quorum:scope.name,members,peakAtOnce,fatal,contributors:contributorsEvidence(contributors)}}}function largestAlone({contributors}){
+const idle2=contributors.find(({policy})=>policy===null)?.out??0,own=contributors.filter(({policy})=>policy!==null).map(({out})=>out);return idle2+Math.max(0,...own)}
+const ramp_not_reset_ERROR_ABOVE=2,rampNotReset=(0,rule.sE)({id:"ramp-not-reset",detects:"a rollout that starts with a grown batch instead of its canary",systems:[
+"skyhook"],severity:"warning",evaluate:rollout=>kept(rollout)??joining(rollout)}),WHICH={shown:(0,text_text.Qq)`the next rollout (the one shown)`,next:(0,text_text.
+Qq)`the next rollout`,after:(0,text_text.Qq)`the rollout after the one shown`};function kept(rollout){const{carriedOver}=rollout.group;if(!carriedOver)return null;
+const{of,nextBatches:next,freshBatches:fresh}=carriedOver,[first=0]=next,[start=0]=fresh;return first<=start?null:rollout.result(["resetBatchStateOnCompletion",
+"strategy"],{says:(0,text_text.Qq)`${(0,text_text.aY)("resetBatchStateOnCompletion")} is false: ${WHICH[of]} starts with a batch of ${first} (${(0,text_text.eu)(
+`${next.slice(0,4).join(", ")}${next.length>4?", ...":""}`)}) instead of ${start}.`,fix:(0,system.Up)`Set ${{field:"resetBatchStateOnCompletion",value:!0}}: every rollout then starts with its canary.`,
 magnitude:first,evidence:{cause:"kept",nextBatches:[...next],freshBatches:[...fresh]},severity:first>start*ramp_not_reset_ERROR_ABOVE?"error":"warning"})}function joining(rollout){
 const{group,policy}=rollout,initial=group.strategy?.initialBatch,size=group.batches[0]?.size??0;if(policy.change?.kind!=="new-nodes"||typeof initial!="number"||
-size<=initial)return null;const joined2=(0,wholes.ZQ)(group).size,done=group.matched-joined2;return rollout.result(["initialBatch","strategy"],{says:(0,text_text.
+size<=initial)return null;const joined2=(0,measure_wholes.ZQ)(group).size,done=group.matched-joined2;return rollout.result(["initialBatch","strategy"],{says:(0,text_text.
 Qq)`${(0,text_text.uM)(size,joined2,"node")} that join are in the first batch, not ${initial}: the batch state of the ${done} finished ones sets its size.`,fix:(0,system.
 Up)`Let the nodes join in steps of ${(0,text_text.aY)("initialBatch")} (narrow ${(0,text_text.aY)("nodeSelectors")} and widen it), or roll them with an object of their own first.`,
 magnitude:size,evidence:{cause:"new-nodes",firstBatch:size,initialBatch:initial,joined:joined2,done}})}const replicasGoTogether=(0,rule.sE)({id:"replicas-go-tog\
@@ -824,38 +826,39 @@ uR)(window.to)}, and continues ${until}.`,why:(0,text_text.Qq)`The window only d
 Tq)(late,"starts","start")} after it has closed.`,fix:(0,system.Up)`Split the Plan by ${(0,text_text.aY)("nodeSelector")} so that each part fits into the window, or make the window as long as the rollout.`,
 ofRollout:!0,magnitude:late,evidence:{closes:(0,instant_text.Wn)(window.to),late}})}const worstLossAboveLimit=(0,rule.sE)({id:"worst-loss-above-limit",detects:"\
 a change that, if it is bad, can break more targets than the limit allows",systems:"some",severity:"error",options:schemas.rej({limit:(0,fleet_limit.p9)("50%"),
-production:(0,fleet_limit.p9)("20%")}),evaluate:(rollout,{options:options2})=>{const{group}=rollout,{onlyAdds,worstLoss,stops,matched,unit,brakes}=group;if((0,wholes.
-ev)(group)||onlyAdds)return null;const losable=(0,wholes.w3)(group),limit=(0,fleet_limit.Dg)(group.production?options2.production:options2.limit,losable);if(worstLoss<=
-limit)return null;const stop=(0,wholes.xx)(group)&&worstLoss<matched?(0,text_text.Qq)`before the rollout is stuck`:(0,text_text.Qq)`and nothing stops it`,why=brakes&&
-brakes.failureThreshold===null?(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} is not set: only nodes that stay failed block the rest.`:(0,text_text.Qq)`At the worst moment the automatic stop comes too late or no longer applies.`,
-isPods=rollout.isWorkload;return rollout.result(["failureThreshold","safetyLimit","strategy","budget"],{says:(0,text_text.Qq)`a bad version breaks up to ${(0,text_text.
-uM)(worstLoss,losable,unit)} ${stops||isPods?(0,text_text.Qq)`before it stops`:stop}. Limit: ${(0,text_text.U9)(limit,unit)}.`,why:isPods?wholeCause(rollout):stops?
-why:text_text.gd,fix:rollout.unlessUnbatched(fixFor(rollout,Math.max(1,limit))),short:(0,text_text.Qq)`${(0,text_text.uM)(worstLoss,losable,unit)} lost, limit ${limit}`,
-field:"strategy",ofRollout:!0,magnitude:worstLoss,evidence:{worstLoss,matched:losable,limit,stops}})}});function fixFor(rollout,most){const{stops,strategy,declaredIn,
-brakes,joining:joining2}=rollout.group,{takes,words}=rollout.traits;if(takes==="clusters"&&joining2&&words.pastBatches)return words.pastBatches;if(takes==="clus\
-ters"&&!stops&&strategy!==null)return(0,system.Up)`Apply the edit to one cluster first, with an override and its ${(0,text_text.aY)("clusterSelector")}; apply it to the others when it works there.`;
-if(takes!=="nodes")return rollout.fewer(most)??system.O5;const kind=strategy?.kind;if(declaredIn.kind!=="DeploymentPolicy"||typeof kind!="string"){const fixed=(0,text_text.
-aY)(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);return declaredIn.kind==="DeploymentPolicy"?(0,system.Up)`Set the strategy ${fixed}.`:
-(0,system.Up)`Name a ${(0,text_text.aY)("deploymentPolicy")} with the strategy ${fixed}.`}const batch={field:"initialBatch",value:most},isStopped=brakes?.failureThreshold===
-THRESHOLD.value&&brakes.safetyLimitPercent===SAFETY_LIMIT.value;return kind==="fixed"&&isStopped?(0,system.Up)`Set ${batch}.`:kind==="fixed"?(0,system.Up)`Set ${batch}, ${THRESHOLD} and ${SAFETY_LIMIT}.`:
-(0,system.Up)`Replace ${(0,text_text.aY)(kind)} with ${{...batch,inPlaceOf:kind}}, ${THRESHOLD} and ${SAFETY_LIMIT}.`}const BY_HARM=[system_rules.U4,system_rules.
-I8,system_rules.gb,system_rules.AW,controlPlaneSelected,quorumAtRisk,worstLossAboveLimit,evictionsRaised,ungovernedDisruption,replicasGoTogether,system_rules.My(
-"abandoned-midway"),changeNotBatched,expiryBypassesBudget,failureDomainAtOnce,combinedPeakAboveLimit,peakAboveLimit,peakJump,budgetNotACap,unlimitedOutsideWindow,
-sharedCordon,firstBatchTooLarge,compartmentAssignment,system_rules.Ix,selectionMoved,system_rules.My("consolidation-widened"),system_rules.My("held-rollout-star\
-ts"),roundingChangesMeaning,no_progress.n,system_rules.ik,never_allowed.V,system_rules.My("membership-may-change"),system_rules.My("selector-matches-nothing"),system_rules.
-My("stage-coverage"),cannotFinish,approvalRemoved,system_rules.My("safeguard-removed"),system_rules.My("limit-ignored"),failureThresholdIneffective,canaryNotRepresentative,
-noBakeTime,sameWindowEverywhere,rampNotReset,inFreeze,system_rules.My("config-not-rolled"),system_rules.My("version-not-pinned"),closedHoursOpened,windowTooShort,
-windowNotAsWritten,budgetNeverBinds,deprecatedApi,system_rules.oN,system_rules.dX],RULES=BY_HARM.toSorted((a,b)=>a.id<b.id?-1:1);function harmRank({rule:rule2,evidence}){
-const isHalfway2=[evidence.touched,evidence.lost].some(count=>typeof count=="number"&&count>0);return rule2===no_progress.n.id&&isHalfway2?rankOf("abandoned-mid\
-way")+.5:rankOf(rule2)}function rankOf(rule2){return BY_HARM.findIndex(({id:id2})=>id2===rule2)}}),4770:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Dg:()=>limitFor,PW:()=>limitText,S4:()=>isLimit,p9:()=>limitSchema,vd:()=>limitWords});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6921),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function isLimit(value){return typeof value=="object"&&value!==null&&"kind"in value}const PERCENT=/^(100|\d{1,2})(\.\d+)?%$/;
-function limitSchema(byDefault){return zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0),zod__WEBPACK_IMPORTED_MODULE_1__.
-YjP().regex(PERCENT,'must be a whole number or a percentage such as "25%"')]).default(byDefault).transform(written=>typeof written=="number"?{kind:"count",targets:written}:
-{kind:"percent",value:Math.min(100,Number.parseFloat(written))})}function limitFor(limit,total){return limit.kind==="count"?limit.targets:Math.max(1,Math.floor(
-total*limit.value/100))}function limitWords(limit,targets,unit,of){const comesTo=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.U9)(targets,unit);return limit.kind===
-"count"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${comesTo}${of}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-eu)(limitText(limit))}${of}, ${comesTo}`}function limitText(limit){return limit.kind==="count"?String(limit.targets):`${limit.value}%`}}),4470:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+production:(0,fleet_limit.p9)("20%")}),evaluate:(rollout,{options:options2})=>{const{group}=rollout,{onlyAdds,worstLoss,stops,matched,unit,brakes}=group;if((0,measure_wholes.
+ev)(group)||onlyAdds)return null;const losable=(0,measure_wholes.w3)(group),limit=(0,fleet_limit.Dg)(group.production?options2.production:options2.limit,losable);
+if(worstLoss<=limit)return null;const stop=(0,measure_wholes.xx)(group)&&worstLoss<matched?(0,text_text.Qq)`before the rollout is stuck`:(0,text_text.Qq)`and nothing stops it`,
+why=brakes&&brakes.failureThreshold===null?(0,text_text.Qq)`${(0,text_text.aY)("failureThreshold")} is not set: only nodes that stay failed block the rest.`:(0,text_text.
+Qq)`At the worst moment the automatic stop comes too late or no longer applies.`,isPods=rollout.isWorkload;return rollout.result(["failureThreshold","safetyLimi\
+t","strategy","budget"],{says:(0,text_text.Qq)`a bad version breaks up to ${(0,text_text.uM)(worstLoss,losable,unit)} ${stops||isPods?(0,text_text.Qq)`before it stops`:
+stop}. Limit: ${(0,text_text.U9)(limit,unit)}.`,why:isPods?wholeCause(rollout):stops?why:text_text.gd,fix:rollout.unlessUnbatched(fixFor(rollout,Math.max(1,limit))),
+short:(0,text_text.Qq)`${(0,text_text.uM)(worstLoss,losable,unit)} lost, limit ${limit}`,field:"strategy",ofRollout:!0,magnitude:worstLoss,evidence:{worstLoss,matched:losable,
+limit,stops}})}});function fixFor(rollout,most){const{stops,strategy,declaredIn,brakes,joining:joining2}=rollout.group,{takes,words}=rollout.traits;if(takes==="\
+clusters"&&joining2&&words.pastBatches)return words.pastBatches;if(takes==="clusters"&&!stops&&strategy!==null)return(0,system.Up)`Apply the edit to one cluster first, with an override and its ${(0,text_text.
+aY)("clusterSelector")}; apply it to the others when it works there.`;if(takes!=="nodes")return rollout.fewer(most)??system.O5;const kind=strategy?.kind;if(declaredIn.
+kind!=="DeploymentPolicy"||typeof kind!="string"){const fixed=(0,text_text.aY)(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);return declaredIn.
+kind==="DeploymentPolicy"?(0,system.Up)`Set the strategy ${fixed}.`:(0,system.Up)`Name a ${(0,text_text.aY)("deploymentPolicy")} with the strategy ${fixed}.`}const batch={
+field:"initialBatch",value:most},isStopped=brakes?.failureThreshold===THRESHOLD.value&&brakes.safetyLimitPercent===SAFETY_LIMIT.value;return kind==="fixed"&&isStopped?
+(0,system.Up)`Set ${batch}.`:kind==="fixed"?(0,system.Up)`Set ${batch}, ${THRESHOLD} and ${SAFETY_LIMIT}.`:(0,system.Up)`Replace ${(0,text_text.aY)(kind)} with ${{
+...batch,inPlaceOf:kind}}, ${THRESHOLD} and ${SAFETY_LIMIT}.`}const BY_HARM=[system_rules.U4,system_rules.I8,system_rules.gb,system_rules.AW,controlPlaneSelected,
+quorumAtRisk,worstLossAboveLimit,evictionsRaised,ungovernedDisruption,replicasGoTogether,system_rules.My("abandoned-midway"),changeNotBatched,expiryBypassesBudget,
+failureDomainAtOnce,combinedPeakAboveLimit,peakAboveLimit,peakJump,budgetNotACap,unlimitedOutsideWindow,sharedCordon,firstBatchTooLarge,compartmentAssignment,system_rules.
+Ix,selectionMoved,system_rules.My("consolidation-widened"),system_rules.My("held-rollout-starts"),roundingChangesMeaning,no_progress.n,system_rules.ik,never_allowed.
+V,system_rules.My("membership-may-change"),system_rules.My("selector-matches-nothing"),system_rules.My("stage-coverage"),cannotFinish,approvalRemoved,system_rules.
+My("safeguard-removed"),system_rules.My("limit-ignored"),failureThresholdIneffective,canaryNotRepresentative,noBakeTime,sameWindowEverywhere,rampNotReset,inFreeze,
+system_rules.My("config-not-rolled"),system_rules.My("version-not-pinned"),closedHoursOpened,windowTooShort,windowNotAsWritten,budgetNeverBinds,deprecatedApi,system_rules.
+oN,system_rules.dX],RULES=BY_HARM.toSorted((a,b)=>a.id<b.id?-1:1);function harmRank({rule:rule2,evidence}){const isHalfway2=[evidence.touched,evidence.lost].some(
+count=>typeof count=="number"&&count>0);return rule2===no_progress.n.id&&isHalfway2?rankOf("abandoned-midway")+.5:rankOf(rule2)}function rankOf(rule2){return BY_HARM.
+findIndex(({id:id2})=>id2===rule2)}}),4770:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{Dg:()=>limitFor,PW:()=>limitText,S4:()=>isLimit,p9:()=>limitSchema,vd:()=>limitWords});var zod__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6921),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9125);function isLimit(value){return typeof value=="object"&&value!==null&&"kind"in value}const PERCENT=/^(100|\d{1,2})(\.\d+)?%$/;function limitSchema(byDefault){
+return zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.aig().int().min(0),zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(PERCENT,'must be a\
+ whole number or a percentage such as "25%"')]).default(byDefault).transform(written=>typeof written=="number"?{kind:"count",targets:written}:{kind:"percent",value:Math.
+min(100,Number.parseFloat(written))})}function limitFor(limit,total){return limit.kind==="count"?limit.targets:Math.max(1,Math.floor(total*limit.value/100))}function limitWords(limit,targets,unit,of){
+const comesTo=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.U9)(targets,unit);return limit.kind==="count"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${comesTo}${of}`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(limitText(limit))}${of}, ${comesTo}`}function limitText(limit){
+return limit.kind==="count"?String(limit.targets):`${limit.value}%`}}),4470:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{V:()=>neverAllowed,j:()=>isClosedForGood});var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8392),
 _rule_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9394),_time_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6712),_systems_system_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 3439),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125);const neverAllowed=(0,_rule_js__WEBPACK_IMPORTED_MODULE_1__.Km)({id:"never-allowed",detects:"\
@@ -890,7 +893,7 @@ __webpack_require__.d(__webpack_exports__,{J:()=>isNoProgress,n:()=>noProgress})
 2490),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9125);function isNoProgress({rule,evidence},...causes){return rule===noProgress.id&&causes.
 some(cause=>evidence.cause===cause)}const noProgress=(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.sE)({id:"no-progress",detects:"a rollout that never starts, gets s\
 tuck halfway, or cannot complete",severity:"error",evaluate:(rollout,input)=>{const stuck=stuckResult(rollout,input),others=stuck?[]:[blocked(rollout),heldVolume(
-rollout),usedUpByUnready(rollout,input.plan)];return[stuck,...others,toleratedInVain(rollout)]}}),FIELDS=["selector","strategy","budget"];function stuckResult(rollout,{
+rollout),stuckNext(rollout),usedUpByUnready(rollout,input.plan)];return[stuck,...others,toleratedInVain(rollout)]}}),FIELDS=["selector","strategy","budget"];function stuckResult(rollout,{
 side,base,plan}){const{group,policy}=rollout,{matched,deadEnd,blocked:untouched}=group;if(matched===0||isReportedElsewhere(rollout,plan))return null;if(!(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.
 xx)(group))return deadEndOfJoining(rollout);const touched=(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.ZQ)(group).size;if(touched===0&&policy.results.
 some(({rule})=>rule==="never-allowed"))return null;const left=group.undone?.length??matched-group.batches.reduce((sum,one)=>sum+one.succeeded,0);if(!deadEnd&&touched>
@@ -940,12 +943,16 @@ ev)(group))return null;const names=all.map(({target,why})=>(0,_text_text_js__WEB
 uM)(length,matched,"node")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Tq)(length,"is","are")} never touched, so the rollout does not complete: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
 H$)(names,3)}.`,fix:advice,ofRollout:!0,isOfWaiting:!0,magnitude:length,evidence:{cause:"blocked",blocked:all.map(({target,why})=>({target,why:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_6__.
 Ul)(why)})),matched},severity:"warning"})}function heldVolume(rollout){const{batches,matched,exclusiveVolume:held}=rollout.group;if(batches.length===0||!held?.isHeld)
-return null;const{claim,mode}=held;return rollout.result(["strategy"],{subject:"held-volume",severity:"warning",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
-Qq)`the rollout may never end: the new pod needs the volume claim ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.UU)("object",claim)}, which the old pod keeps until the new one is ready (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
-aY)("maxUnavailable")} is 0 of ${matched}).`,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`With ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)("Rea\
-dWriteOnce")} a new pod on another node waits forever, with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)("ReadWriteOncePod")} on any node.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-Up)`Set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)("strategy.type: Recreate")}. The old pod is deleted first, and the application is unavailable until the new one is ready.`,
-ofRollout:!0,magnitude:matched,evidence:{cause:"held-volume",claim,accessMode:mode,maxUnavailable:0,replicas:matched}})}function usedUpByUnready(rollout,plan){const timed=(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.
+return null;const{claim,mode,isOfNext}=held;return rollout.result(["strategy"],{subject:"held-volume",severity:"warning",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Qq)`the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.eu)(isOfNext?"next rollout":"rollout")} may never end: the new pod needs the volume claim ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+UU)("object",claim)}, which the old pod keeps until the new one is ready (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)("maxUnavailable")} is 0 of ${matched}).`,
+why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`With ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)("ReadWriteOnce")} a new pod on another node waits forever, with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+aY)("ReadWriteOncePod")} on any node.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)("strat\
+egy.type: Recreate")}. The old pod is deleted first, and the application is unavailable until the new one is ready.`,ofRollout:!isOfNext,magnitude:matched,evidence:{
+cause:"held-volume",claim,accessMode:mode,maxUnavailable:0,replicas:matched}})}function stuckNext(rollout){const{batches,matched,unit,stuckNext:halt}=rollout.group;
+return batches.length===0||!halt?null:rollout.result(FIELDS,{severity:"warning",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`the next rollout gets stuck: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.kO)(matched,unit,"is ever"))} updated.`,why:halt.why,fix:halt.fix,magnitude:matched,evidence:{cause:"next",matched,
+why:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_6__.Ul)(halt.why)}})}function usedUpByUnready(rollout,plan){const timed=(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.
 vv)(rollout,plan);if(!timed||timed.isClosedByError||timed.calendar.consuming===0)return null;const{consuming,counted}=timed.calendar,isUsedUp=({limit})=>limit!==
 null&&limit>0&&limit<=consuming,used=timed.calendar.reasons.filter(reason=>timed.times(reason,isUsedUp).length>0);if(used.length===0)return null;const state=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
 Tq)(consuming,"is not ready or leaving and uses","are not ready or leaving and use");return timed.result({subject:"used-up",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
@@ -1016,7 +1023,7 @@ S4)(before)&&(0,_fleet_limit_js__WEBPACK_IMPORTED_MODULE_0__.S4)(after)&&before.
 value)}}),9394:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Aw:()=>rolledBy,
 BR:()=>rolledGroups,C2:()=>changeOf,Km:()=>defineRule,US:()=>policyOf,WY:()=>sameRef,co:()=>evaluatesSystem,k4:()=>pastBatchesFix,kd:()=>subjectOfPolicy,sE:()=>groupRule,
 vv:()=>policyRule});var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6921),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5022),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9125),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8510),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3439),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+9125),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5198),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3439),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 1347);function evaluatesSystem({id:id2,systems}){if(systems==="all")return()=>!0;const those=systems==="some"?(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.
 Vp)(id2):systems;return system=>those.includes(system)}function defineRule(rule){const{options=NO_OPTIONS}=rule;return{systems:"all",...rule,options,evaluate:input=>[
 rule.evaluate(input)].flat().filter(result=>result!==null)}}const NO_OPTIONS=zod__WEBPACK_IMPORTED_MODULE_3__.rej({});function groupRule(rule){return defineRule(

@@ -1,33 +1,33 @@
 export const id=74,ids=[74],modules={1406:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {Dg:()=>clustersOf,ZN:()=>NO_CLUSTER,yN:()=>placesIn});var _waivers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9084);function clustersOf(config){const snapshots=[
-config,...config.clusters].flatMap(({snapshot})=>snapshot??[]),names=config.clusters.map(({name})=>name),[first,...rest]=config.clusters.map(({name,policies,snapshot,
-namespace,variables,destination,labels},index)=>({config:{...config,cluster:name,policies:policies??config.policies,snapshot:snapshot??config.snapshot,namespace:namespace??
-config.namespace,variables:{...config.variables,...variables},clusters:[],waivers:(0,_waivers_js__WEBPACK_IMPORTED_MODULE_0__.T1)(config.waivers,names)},path:["\
-clusters",index],target:{name,destination,labels,others:othersThan(name,config),snapshots}})),target={...NO_CLUSTER,name:config.cluster,snapshots};return first?
-[first,...rest]:[{config,path:[],target}]}const NO_CLUSTER={name:null,destination:null,labels:null,others:[]};function othersThan(name,config){return config.clusters.
-filter(one=>one.name!==name).map(one=>({...one,policies:one.policies??config.policies??[]}))}function placesIn(placeOf,cluster){return cluster.length===0?placeOf:
-path=>{const entry=placeOf(cluster),own=placeOf([...cluster,...path]);return own.line!==entry.line||own.column!==entry.column?own:placeOf(path)}}}),409:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+config,...config.clusters].flatMap(({snapshot})=>snapshot??[]),names=config.clusters.map(({name})=>name),all=config.clusters.map(one=>({...one,policies:one.policies??
+config.policies??[]})),[first,...rest]=config.clusters.map(({name,policies,snapshot,namespace,variables,destination,labels},index)=>({config:{...config,cluster:name,
+policies:policies??config.policies,snapshot:snapshot??config.snapshot,namespace:namespace??config.namespace,variables:{...config.variables,...variables},clusters:[],
+waivers:(0,_waivers_js__WEBPACK_IMPORTED_MODULE_0__.T1)(config.waivers,names)},path:["clusters",index],target:{name,destination,labels,others:all.filter(one=>one.
+name!==name),snapshots}})),target={...NO_CLUSTER,name:config.cluster,snapshots};return first?[first,...rest]:[{config,path:[],target}]}const NO_CLUSTER={name:null,
+destination:null,labels:null,others:[]};function placesIn(placeOf,cluster){return cluster.length===0?placeOf:path=>{const entry=placeOf(cluster),own=placeOf([...cluster,
+...path]);return own.line!==entry.line||own.column!==entry.column?own:placeOf(path)}}}),409:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{initCommand:()=>initCommand});var external_node_fs_=__webpack_require__(3024),
 external_node_path_=__webpack_require__(6760),config_read=__webpack_require__(9989),dist=__webpack_require__(8815),canonical=__webpack_require__(5288),lookup=__webpack_require__(
-5022),manifest_path=__webpack_require__(83),visible=__webpack_require__(3972),renderer=__webpack_require__(5564),rendered=__webpack_require__(9105),tree=__webpack_require__(
+5022),manifest_path=__webpack_require__(83),visible=__webpack_require__(3972),renderer=__webpack_require__(5564),rendered=__webpack_require__(6184),tree=__webpack_require__(
 239),plural=__webpack_require__(8392),expansion=__webpack_require__(6974),kustomization=__webpack_require__(1886),fields=__webpack_require__(3549),identity=__webpack_require__(
 5846),manifest=__webpack_require__(4585),parse=__webpack_require__(3080),source_file=__webpack_require__(7364),planned_kinds=__webpack_require__(4819),kept=__webpack_require__(
-9371),kustomize=__webpack_require__(9951),source=__webpack_require__(4766),render=__webpack_require__(2490);const SPELLINGS=[["prod","production","prd"],["stagi\
-ng","stage","stg"],["dev","development","develop"],...["preprod","pre-prod","nonprod","non-prod","qa","uat","test","sandbox"].map(name=>[name])],OTHER_THAN_TEST=SPELLINGS.
-flat().filter(name=>name!=="test"),REGION=/^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/i,OF_CLUSTERS=new Set(
-["clusters","environments","envs","stages","regions"]);function spelled(name){return SPELLINGS.find(names=>names.includes(name.toLowerCase()))?.[0]??name}function isEnvironment(name){
-return SPELLINGS.some(names=>names.includes(name.toLowerCase()))||REGION.test(name)}function environmentsIn(folder){const steps=folder.split("/"),isNamed=(step,at)=>isEnvironment(
-step)||OF_CLUSTERS.has(steps[at-1]?.toLowerCase()??"");return[...new Set(steps.filter(isNamed).map(spelled))]}function environmentOfFile(path){const bare=(0,manifest_path.
-Vb)(path).replace(/\.(?:ya?ml|json)$/i,"").replace(/^values[-._]?|[-._]?values$/gi,"");return bare.split(/[-._]/).some(isEnvironment)||isEnvironment(bare)?spelled(
-bare):null}const MOST_GLOBS=100;function globsFor(own,others,undecided=[]){const suffixes=own.some(path=>path.endsWith(".json"))?".{yaml,yml,json}":".{yaml,yml}",
-isInRoot=path=>!path.includes("/"),inRoot=own.filter(isInRoot),folders=new Set(own.filter(path=>!isInRoot(path)).map(path=>path.split("/")[0]??"")),globs=[...inRoot.
-length>0&&!others.some(isInRoot)?[`*${suffixes}`]:inRoot.map(escaped),...[...folders].toSorted().flatMap(folder=>{const whole=one=>`${escaped(one)}/**/*${suffixes}`,
-taken=largest(folder,own,others).map(one=>own.includes(one)?escaped(one):whole(one)),left=largest(folder,others,own).map(one=>`!${escaped(one)}`);return undecided.
-some(path=>(0,manifest_path.UO)(folder,path))||taken.length<=left.length?taken:[whole(folder),...left]})];return globs.length<=MOST_GLOBS||others.length===0?globs:
-globsFor(own,[])}function largest(folder,paths2,others){const inside=paths2.filter(path=>(0,manifest_path.UO)(folder,path)),apart=others.filter(path=>(0,manifest_path.
-UO)(folder,path));if(inside.length===0||apart.length===0||inside.includes(folder))return inside.length===0?[]:[folder];const steps=inside.map(path=>`${folder}/${path.
-slice(folder.length+1).split("/")[0]}`);return[...new Set(steps)].toSorted().flatMap(step=>largest(step,inside,apart))}function escaped(path){return path.replace(
-/[\\*?[\]{}!]/g,"\\$&")}const NEVER=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//,LEFT_OUT=/^.*?(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|(?:[\w-]+-)?tests?|chainsaw|kuttl|e2e|fixtures|docs?|archived?|examples?|samples?)\//is,
+9371),argocd=__webpack_require__(3731),kustomize=__webpack_require__(9951),source=__webpack_require__(4766),render=__webpack_require__(2490);const SPELLINGS=[["\
+prod","production","prd"],["staging","stage","stg"],["dev","development","develop"],...["preprod","pre-prod","nonprod","non-prod","qa","uat","test","sandbox"].map(
+name=>[name])],OTHER_THAN_TEST=SPELLINGS.flat().filter(name=>name!=="test"),REGION=/^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/i,
+OF_CLUSTERS=new Set(["clusters","environments","envs","stages","regions"]);function spelled(name){return SPELLINGS.find(names=>names.includes(name.toLowerCase()))?.[0]??
+name}function isEnvironment(name){return SPELLINGS.some(names=>names.includes(name.toLowerCase()))||REGION.test(name)}function environmentsIn(folder){const steps=folder.
+split("/"),isNamed=(step,at)=>isEnvironment(step)||OF_CLUSTERS.has(steps[at-1]?.toLowerCase()??"");return[...new Set(steps.filter(isNamed).map(spelled))]}function environmentOfFile(path){
+const bare=(0,manifest_path.Vb)(path).replace(/\.(?:ya?ml|json)$/i,"").replace(/^values[-._]?|[-._]?values$/gi,"");return bare.split(/[-._]/).some(isEnvironment)||
+isEnvironment(bare)?spelled(bare):null}const MOST_GLOBS=100;function globsFor(own,others,undecided=[]){const suffixes=own.some(path=>path.endsWith(".json"))?".{\
+yaml,yml,json}":".{yaml,yml}",isInRoot=path=>!path.includes("/"),inRoot=own.filter(isInRoot),folders=new Set(own.filter(path=>!isInRoot(path)).map(path=>path.split(
+"/")[0]??"")),globs=[...inRoot.length>0&&!others.some(isInRoot)?[`*${suffixes}`]:inRoot.map(escaped),...[...folders].toSorted().flatMap(folder=>{const whole=one=>`${escaped(
+one)}/**/*${suffixes}`,taken=largest(folder,own,others).map(one=>own.includes(one)?escaped(one):whole(one)),left=largest(folder,others,own).map(one=>`!${escaped(
+one)}`);return undecided.some(path=>(0,manifest_path.UO)(folder,path))||taken.length<=left.length?taken:[whole(folder),...left]})];return globs.length<=MOST_GLOBS||
+others.length===0?globs:globsFor(own,[])}function largest(folder,paths2,others){const inside=paths2.filter(path=>(0,manifest_path.UO)(folder,path)),apart=others.
+filter(path=>(0,manifest_path.UO)(folder,path));if(inside.length===0||apart.length===0||inside.includes(folder))return inside.length===0?[]:[folder];const steps=inside.
+map(path=>`${folder}/${path.slice(folder.length+1).split("/")[0]}`);return[...new Set(steps)].toSorted().flatMap(step=>largest(step,inside,apart))}function escaped(path){
+return path.replace(/[\\*?[\]{}!]/g,"\\$&")}const NEVER=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//,LEFT_OUT=/^.*?(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|(?:[\w-]+-)?tests?|chainsaw|kuttl|e2e|fixtures|docs?|archived?|examples?|samples?)\//is,
 MAY_RUN=/^\.|(?:^|-)tests?$/i;async function entriesOf(tree2,render2){const all=tree2.files().filter(path=>!NEVER.test(path)),leftOutOf=path=>{const[at]=LEFT_OUT.
 exec(path)??[],folder=at===void 0?null:(0,manifest_path.yS)(at),isOther=name=>tree2.isFolder((0,manifest_path.nx)((0,manifest_path.yS)(folder??""),name));return folder!==
 null&&(0,manifest_path.Vb)(folder)==="test"&&OTHER_THAN_TEST.some(isOther)?null:folder},used=all.filter(path=>leftOutOf(path)===null),main=await new Finder(tree2,
@@ -49,34 +49,41 @@ const sourced=await this.render({namespace:null,variables:{},...source2}),found=
 kind,at,found),sourced}}async flux(){const objects=this.objectsOf("kustomize.toolkit.fluxcd.io","helm.toolkit.fluxcd.io"),files=[...new Set(objects.map(({place})=>place.
 file))],declared=new Set(objects.flatMap(one=>selfApplied(one)??[])),listing=this.roots.filter(({inputs})=>files.some(file2=>inputs.includes(file2))),depthOf=folder=>folder.
 split("/").length,outermost=[...listing.map(({folder})=>folder),...files.map(manifest_path.yS)].toSorted((a,b)=>depthOf(a)-depthOf(b)||(a<b?-1:1)),isReadBy=(folder,trials2)=>{
-const here=files.filter(file2=>(0,manifest_path.yS)(file2)===folder),own=here.length>0?here:[(0,kustomize.dq)(this.tree,folder)??folder];return trials2.some(({sourced})=>own.
-every(path=>sourced.inputs.includes(path)))},trials=[];for(const folder of new Set([...declared,...outermost])){const source2={kind:"flux",folder:folder||".",destination:null};
-(declared.has(folder)||!isReadBy(folder,trials))&&trials.push(await this.tried("flux",folder,source2))}const found=trials.filter(({entry:{at}},index)=>declared.
-has(at)||!isReadBy(at,trials.slice(index+1)));for(const trial of found)(trial.entry.objects.length>0||declared.has(trial.entry.at)||found.length===1)&&this.keep(
-trial)}async argo(){const objects=this.objectsOf("argoproj.io").filter(({kind})=>/^Application(?:Set)?$/.test(kind)),held=[...new Set(objects.map(({place})=>place.
-file))];if(held.length===0)return;const argocd=destination=>this.tried("argocd","",{kind:"argocd",globs:held.map(escaped),chart:null,destination}),alone=await argocd(
-null),{destinations}=alone.entry,{entry,sourced}=destinations.length>1?await argocd(destinations):alone;if(entry.objects.length===0&&!hasUnfetched(sourced))return;
-this.read([...sourced.inputs,...held]);const isApplied=path=>sourced.coverage.some(({place,takes})=>place!==null&&place.file!==path&&takes.includes(path));for(const[
-index,path]of held.filter(one=>!isApplied(one)).entries())this.entries.push(entryAt("argocd",path,{objects:index===0?entry.objects:[],destinations}))}async kustomizations(){
-const{tree:tree2}=this,open=this.roots.filter(({folder,inputs,hasOmitted})=>!this.rendered.has((0,kustomize.dq)(tree2,folder)??"")&&!isComponent(tree2,folder)&&
-(hasOmitted||inputs.some(path=>(0,planned_kinds.pR)(tree2.text(path)??"")))),trials=await Promise.all(open.map(({folder})=>this.tried("kustomize",folder,{kind:"\
-kustomize",folder:folder||"."})));for(const trial of trials){const why=reasonOf(trial.sourced);why===null?this.keep(trial):trial.sourced.inputs.some(path=>plannedIn(
-tree2,path).length>0)&&this.failed.push(`${(0,visible.RK)(trial.entry.at)||"the root"}: ${why}`)}}async chart(folder){const files=this.files.filter(path=>(0,manifest_path.
-UO)(folder,path)),written=this.tree.value((0,manifest_path.nx)(folder,"Chart.yaml"));if((0,fields.r7)(written,"type")==="library"||files.some(path=>this.rendered.
-has(path)))return;const values=files.filter(path=>/\.ya?ml$/.test(path)&&!/(?:^|\/)(?:templates|charts|ci|crds)\//.test(path.slice(folder.length))&&environmentOfFile(
-path)!==null);for(const given of values.length===0?[[]]:values.map(one=>[one])){const chart={chart:folder||".",values:given,set:{},release:"release",namespace:null},
-{entry,sourced}=await this.tried("helm",folder,{kind:"helm",...chart}),why=reasonOf(sourced);if(why!==null&&!hasUnfetched(sourced)){this.failed.push(`the chart ${(0,visible.
-RK)(folder)||"in the root"}: ${why}`);return}const named=given.flatMap(own=>[...environmentsIn((0,manifest_path.yS)(own)),...(0,lookup.Eb)([environmentOfFile(own)])]),
-names=given.length===0?entry.names:[...new Set(named)],release=(0,fields.r7)(written,"name")??"";this.keep({entry:{...entry,values:given,release,names},sourced})}}keep({
-entry,sourced}){entry.objects.length===0&&!hasUnfetched(sourced)||(this.entries.push(entry),this.read(sourced.inputs))}read(inputs){const folders=inputs.filter(
-path=>this.tree.isFolder(path));for(const path of inputs)this.rendered.add(path);for(const path of this.files)folders.some(folder=>(0,manifest_path.UO)(folder,path))&&
-this.rendered.add(path)}isUnused(path){const folder=(0,manifest_path.yS)(path),file2=(0,kustomize.dq)(this.tree,folder);return file2!==null&&(this.rendered.has(
-file2)||isComponent(this.tree,folder))}}function isComponent(tree2,folder){return(0,kustomize.Bt)(tree2,folder)?.kind==="Component"}function rootsIn(tree2,folders){
-const taken=new Set;return folders.map(folder=>{try{const{kustomizations,inputs}=(0,kustomize.vi)(tree2,folder);for(const one of kustomizations)one.folder!==folder&&
-taken.add(one.folder);return{folder,inputs,hasOmitted:kustomizations.some(({omitted})=>omitted.length>0)}}catch(error){if(!(error instanceof source.vH))throw error;
-const{inputs}=error;for(const one of inputs.filter(kustomization.Sv).map(manifest_path.yS))one!==folder&&taken.add(one);return{folder,inputs,hasOmitted:!0}}}).filter(
-({folder})=>!taken.has(folder))}function entryAt(kind,at,more){const names=environmentsIn(kind==="file"||kind==="argocd"?(0,manifest_path.yS)(at):at);return{kind,
-at,names,objects:[],values:[],release:"",destinations:[],...more}}function plannedOf({objects}){return objects.flatMap(({path,text,namespace=null})=>((0,planned_kinds.
+const here=files.filter(file2=>(0,manifest_path.yS)(file2)===folder),own=here.length>0?here:[(0,kustomize.kustomizationIn)(this.tree,folder)??folder];return trials2.
+some(({sourced})=>own.every(path=>sourced.inputs.includes(path)))},trials=[];for(const folder of new Set([...declared,...outermost])){const source2={kind:"flux",
+folder:folder||".",destination:null};(declared.has(folder)||!isReadBy(folder,trials))&&trials.push(await this.tried("flux",folder,source2))}const isPart=({sourced:{
+inputs}})=>trials.some(({entry:{at},sourced:{inputs:all}})=>declared.has(at)&&all.length>inputs.length&&inputs.every(path=>all.includes(path))),found=trials.filter(
+(trial,index)=>declared.has(trial.entry.at)?!isPart(trial):!isReadBy(trial.entry.at,trials.slice(index+1)));for(const trial of found)(trial.entry.objects.length>
+0||declared.has(trial.entry.at)||found.length===1)&&this.keep(trial)}async argo(){const objects=this.objectsOf(argocd.KE).filter(({kind})=>/^Application(?:Set)?$/.
+test(kind)),patching=this.roots.filter(({folder})=>(0,argocd.sU)(this.tree,folder)),heldBy=path=>{const by=patching.filter(({inputs})=>inputs.includes(path));return by.
+length===0?[path]:by.flatMap(({folder})=>(0,kustomize.kustomizationIn)(this.tree,folder)??[])},held=[...new Set(objects.flatMap(({place})=>heldBy(place.file)))],
+found=[],plain=held.filter(path=>!(0,kustomization.Sv)(path)),built=held.filter(kustomization.Sv).map(path=>[path]);for(const paths2 of plain.length>0?[plain,...built]:
+built){const argocd2=destination=>this.tried("argocd","",{kind:"argocd",globs:paths2.map(escaped),chart:null,destination}),alone=await argocd2(null),{destinations}=alone.
+entry,{entry,sourced}=destinations.length>1?await argocd2(destinations):alone;entry.objects.length===0&&!hasUnfetched(sourced)||(this.read([...sourced.inputs,...paths2]),
+found.push({paths:paths2,destinations,objects:entry.objects,coverage:sourced.coverage}))}const carriers=found.flatMap(({coverage})=>coverage),isApplied=path=>carriers.
+some(({place,takes})=>place!==null&&!heldBy(place.file).includes(path)&&takes.includes(path));for(const{paths:paths2,destinations,objects:objects2}of found)for(const[
+index,path]of paths2.filter(one=>!isApplied(one)).entries())this.entries.push(entryAt("argocd",path,{objects:index===0?objects2:[],destinations}))}async kustomizations(){
+const{tree:tree2,rendered:rendered2}=this,open=this.roots.filter(({folder,inputs,hasOmitted})=>!rendered2.has((0,kustomize.kustomizationIn)(tree2,folder)??"")&&
+!isComponent(tree2,folder)&&(hasOmitted||inputs.some(path=>!rendered2.has(path)&&(0,planned_kinds.pR)(tree2.text(path)??"")))),trials=await Promise.all(open.map(
+({folder})=>this.tried("kustomize",folder,{kind:"kustomize",folder:folder||"."})));for(const trial of trials){const why=reasonOf(trial.sourced);why===null?this.
+keep(trial):trial.sourced.inputs.some(path=>plannedIn(tree2,path).length>0)&&this.failed.push(`${(0,visible.RK)(trial.entry.at)||"the root"}: ${why}`)}}async chart(folder){
+const files=this.files.filter(path=>(0,manifest_path.UO)(folder,path)),written=this.tree.value((0,manifest_path.nx)(folder,"Chart.yaml"));if((0,fields.r7)(written,
+"type")==="library"||files.some(path=>this.rendered.has(path)))return;const values=files.filter(path=>/\.ya?ml$/.test(path)&&!/(?:^|\/)(?:templates|charts|ci|crds)\//.
+test(path.slice(folder.length))&&environmentOfFile(path)!==null);for(const given of values.length===0?[[]]:values.map(one=>[one])){const chart={chart:folder||".",
+values:given,set:{},release:"release",namespace:null},plain=await this.tried("helm",folder,{kind:"helm",...chart}),ofArgo={kind:"argocd",globs:[],chart,destination:null},
+full=plain.sourced.objects.some(({text})=>text.includes(argocd.KE))?await this.tried("argocd chart",folder,ofArgo):plain,{entry,sourced}=full.entry.objects.length>
+plain.entry.objects.length?full:plain,why=reasonOf(sourced);if(why!==null&&!hasUnfetched(sourced)){this.failed.push(`the chart ${(0,visible.RK)(folder)||"in the\
+ root"}: ${why}`);return}const named=given.flatMap(own=>[...environmentsIn((0,manifest_path.yS)(own)),...(0,lookup.Eb)([environmentOfFile(own)])]),names=given.length===
+0?entry.names:[...new Set(named)],release=(0,fields.r7)(written,"name")??"";this.keep({entry:{...entry,values:given,release,names},sourced})}}keep({entry,sourced}){
+entry.objects.length===0&&!hasUnfetched(sourced)||(this.entries.push(entry),this.read(sourced.inputs))}read(inputs){const folders=inputs.filter(path=>this.tree.
+isFolder(path));for(const path of inputs)this.rendered.add(path);for(const path of this.files)folders.some(folder=>(0,manifest_path.UO)(folder,path))&&this.rendered.
+add(path)}isUnused(path){const folder=(0,manifest_path.yS)(path),file2=(0,kustomize.kustomizationIn)(this.tree,folder);return file2!==null&&(this.rendered.has(file2)||
+isComponent(this.tree,folder))}}function isComponent(tree2,folder){return(0,kustomize.kustomizationOf)(tree2,folder)?.kind==="Component"}function rootsIn(tree2,folders){
+const taken=new Set;return folders.map(folder=>{try{const{kustomizations,inputs}=(0,kustomize.readKustomizations)(tree2,folder);for(const one of kustomizations)
+one.folder!==folder&&taken.add(one.folder);return{folder,inputs,hasOmitted:kustomizations.some(({omitted})=>omitted.length>0)}}catch(error){if(!(error instanceof
+source.vH))throw error;const{inputs}=error;for(const one of inputs.filter(kustomization.Sv).map(manifest_path.yS))one!==folder&&taken.add(one);return{folder,inputs,
+hasOmitted:!0}}}).filter(({folder})=>!taken.has(folder))}function entryAt(kind,at,more){const names=environmentsIn(kind==="file"||kind==="argocd"?(0,manifest_path.
+yS)(at):at);return{kind,at,names,objects:[],values:[],release:"",destinations:[],...more}}function plannedOf({objects}){return objects.flatMap(({path,text,namespace=null})=>((0,planned_kinds.
 pR)(text)?(0,parse.Y)(text,path).manifests.filter(planned_kinds.H9):[]).map(one=>({...one,namespace:one.namespace??namespace})))}function keyOf(object){const{apiVersion,
 kind}=object;return(0,identity.cu)((0,kept.Z6)(apiVersion,kind)?{...object,namespace:null}:object)}function reasonOf({coverage:[own]}){return own===void 0||own.
 outcome==="evaluated"?null:(0,render.Ul)("failed"in own.outcome?own.outcome.failed.message:own.outcome.why)}function hasUnfetched({coverage}){return coverage.some(
@@ -96,7 +103,7 @@ name)||isEnvironment(name)&&names.some(one=>one.split("-").includes(name))),larg
 other,names)));return largest2.length<2?[{name:null,entries:given}]:largest2.map(names=>({name:names.join("-"),entries:entries.flatMap(one=>covers(names,one.names)?
 one.entry:[])})).toSorted((a,b)=>a.name<b.name?-1:1)}function withoutConflicts(entries){const held=new Set,left=new Set;for(const entry of entries.toSorted((a,b)=>b.
 objects.length-a.objects.length)){const own=entry.objects.map(keyOf);if(entry.kind!=="argocd"&&own.some(key=>held.has(key)))left.add(entry);else for(const key of own)
-held.add(key)}return entries.filter(entry=>!left.has(entry))}function proposalFor(root){return(0,renderer.M8)(new tree.P(root),{},null,proposed)}async function proposed(renderer2){
+held.add(key)}return entries.filter(entry=>!left.has(entry))}function proposalFor(root){return(0,renderer.M8)(new tree.Tree(root),{},null,proposed)}async function proposed(renderer2){
 const{tree:tree2}=renderer2,found=await entriesOf(tree2,one=>(0,rendered.u)(one,renderer2)),{entries,notes:left}=found;if(entries.length===0)return null;const{clusters,
 notes}=clustersOf(entries),objects=new Set(entries.flatMap(one=>one.objects.map(keyOf))),names=clusters.flatMap(({name})=>name===null?[]:(0,visible.RK)(name)),of=names.
 length===0?"1 cluster":`${(0,plural.hS)(names.length,"cluster")} (${(0,visible.H$)(names,5)})`;return{configuration:configurationText(clusters,found),workflow:workflowText(
@@ -111,12 +118,13 @@ clusters:written}};return`# Written by \`fleetplan init\` from the files of this
 ${(0,dist.As)(settings,{version:"1.1",lineWidth:0})}`}function policiesOf(files,{entries,left=[]}){const of=wanted=>entries.filter(({kind})=>kind===wanted),plain=new Set(
 of("file").map(({at})=>at)),others=[...files].filter(path=>!plain.has(path)),undecided=left.map(({at})=>at),applications=(0,lookup.me)(of("argocd"),({at})=>(0,manifest_path.
 yS)(at));return[...globsFor([...plain],others,undecided),...Array.from(applications,([folder,given])=>({argocd:globOf(folder,given)})),...of("flux").map(({at})=>({
-flux:at||"."})),...of("kustomize").map(({at})=>({kustomize:at||"."})),...withValues(of("helm")).map(chartEntry)]}function globOf(folder,[first,...others]){return first!==
-void 0&&others.length===0?escaped(first.at):`${folder===""?"":`${escaped(folder)}/`}*.{yaml,yml}`}function withValues(entries){const charts=new Map;for(const one of entries.
-toSorted((a,b)=>a.names.length-b.names.length))charts.set(one.at,{...one,values:[...charts.get(one.at)?.values??[],...one.values]});return[...charts.values()]}function chartEntry({
-at,values,release}){return{helm:{chart:at||".",...values.length>0&&{values:[...values]},release:/^[a-z0-9][a-z0-9-]{0,52}$/.test(release)?release:"release"}}}const REPOSITORY="\
-OWNER/fleetplan";function workflowText(clusters){const paths2=clusters.map(snapshotOf),folders=[...new Set(paths2.map(manifest_path.yS))].filter(one=>one!==""),
-prepare=folders.length===0?"":`          mkdir -p ${folders.map(shell).join(" ")}
+flux:at||"."})),...of("kustomize").map(({at})=>({kustomize:at||"."})),...withValues([...of("argocd chart"),...of("helm")]).map(chartEntry)]}function globOf(folder,[
+first,...others]){return first!==void 0&&others.length===0?escaped(first.at):`${folder===""?"":`${escaped(folder)}/`}*.{yaml,yml}`}function withValues(entries){
+const charts=new Map;for(const one of entries.toSorted((a,b)=>a.names.length-b.names.length))charts.set(one.at,{...one,values:[...charts.get(one.at)?.values??[],
+...one.values]});return[...charts.values()]}function chartEntry({kind,at,values,release}){const helm={chart:at||".",...values.length>0&&{values:[...values]},release:/^[a-z0-9][a-z0-9-]{0,52}$/.
+test(release)?release:"release"};return kind==="helm"?{helm}:{argocd:helm}}const REPOSITORY="OWNER/fleetplan";function workflowText(clusters){const paths2=clusters.
+map(snapshotOf),folders=[...new Set(paths2.map(manifest_path.yS))].filter(one=>one!==""),prepare=folders.length===0?"":`          mkdir -p ${folders.map(shell).
+join(" ")}
 `,commands=clusters.map(({name},at)=>`          node .fleetplan/dist/cli.js snapshot --kubeconfig "$HOME/.kube/config"${name===null?"":` --context ${shell(name)}`}\
  --output ${shell(paths2[at]??"")}
 `);return`# Written by \`fleetplan init\`. Replace OWNER and COMMIT: pin the full commit id of the version that you reviewed.

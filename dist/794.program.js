@@ -1,27 +1,27 @@
 export const id=794,ids=[794],modules={4794:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {internalError:()=>internalError,runToEnd:()=>runToEnd});var _deliver_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5324);const COMMANDS={plan:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.e(391),
+5324);const COMMANDS={plan:async()=>(await Promise.all([__webpack_require__.e(198),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.e(391),
 __webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(868),__webpack_require__.e(203),__webpack_require__.e(343),__webpack_require__.e(519)]).
-then(__webpack_require__.bind(__webpack_require__,1519))).planCommand,gate:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.
+then(__webpack_require__.bind(__webpack_require__,1519))).planCommand,gate:async()=>(await Promise.all([__webpack_require__.e(198),__webpack_require__.e(610),__webpack_require__.
 e(686),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(868),__webpack_require__.e(203),__webpack_require__.
 e(343),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).gateCommand,drift:async()=>(await Promise.all([__webpack_require__.
-e(510),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.
+e(198),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.
 e(868),__webpack_require__.e(203),__webpack_require__.e(343),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).driftCommand,
 snapshot:async()=>(await Promise.all([__webpack_require__.e(610),__webpack_require__.e(424),__webpack_require__.e(181)]).then(__webpack_require__.bind(__webpack_require__,
-1192))).snapshotCommand,durations:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.
+1192))).snapshotCommand,durations:async()=>(await Promise.all([__webpack_require__.e(198),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.
 e(391),__webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__,1055))).durationsCommand,
-merge:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.
+merge:async()=>(await Promise.all([__webpack_require__.e(198),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.e(391),__webpack_require__.
 e(424),__webpack_require__.e(223),__webpack_require__.e(868),__webpack_require__.e(203),__webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__,
-7398))).mergeCommand,tune:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.e(391),
+7398))).mergeCommand,tune:async()=>(await Promise.all([__webpack_require__.e(198),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.e(391),
 __webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(868),__webpack_require__.e(203),__webpack_require__.e(343),__webpack_require__.e(569)]).
-then(__webpack_require__.bind(__webpack_require__,569))).tuneCommand,init:async()=>(await Promise.all([__webpack_require__.e(510),__webpack_require__.e(610),__webpack_require__.
-e(686),__webpack_require__.e(391),__webpack_require__.e(223),__webpack_require__.e(105),__webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__,
-409))).initCommand,rules:async()=>(await __webpack_require__.e(741).then(__webpack_require__.bind(__webpack_require__,6741))).rulesCommand},DEBUG="--debug";async function runCommand([
-command,...argv],output){try{if(command===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.eb("no command");if(["help","--help","-h"].includes(command))
-return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.BK)(null),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.
-CQ,output);const known=Object.keys(COMMANDS).find(one=>one===command);if(known===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.eb(`unknown command "${command}\
-"`);return argv.includes("--help")?(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.BK)(known),"lines"),
-_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output):await(await COMMANDS[known]())(argv,output)}catch(error){if(!(error instanceof _options_js__WEBPACK_IMPORTED_MODULE_1__.
+then(__webpack_require__.bind(__webpack_require__,569))).tuneCommand,init:async()=>(await Promise.all([__webpack_require__.e(198),__webpack_require__.e(610),__webpack_require__.
+e(686),__webpack_require__.e(391),__webpack_require__.e(223),__webpack_require__.e(951),__webpack_require__.e(184),__webpack_require__.e(74)]).then(__webpack_require__.
+bind(__webpack_require__,409))).initCommand,rules:async()=>(await __webpack_require__.e(741).then(__webpack_require__.bind(__webpack_require__,6741))).rulesCommand},
+DEBUG="--debug";async function runCommand([command,...argv],output){try{if(command===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.eb("no command");
+if(["help","--help","-h"].includes(command))return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.BK)(null),
+"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output);const known=Object.keys(COMMANDS).find(one=>one===command);if(known===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.
+eb(`unknown command "${command}"`);return argv.includes("--help")?(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.
+BK)(known),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output):await(await COMMANDS[known]())(argv,output)}catch(error){if(!(error instanceof _options_js__WEBPACK_IMPORTED_MODULE_1__.
 eb)){const{ProblemError}=await __webpack_require__.e(85).then(__webpack_require__.bind(__webpack_require__,7085));if(!(error instanceof ProblemError))throw error;
 return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([error.problem,...error.others],output)}return output.say(`fleetplan: ${error.message}`),output.say("fleet\
 plan --help lists the commands and their options."),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.MK}}async function runToEnd(argv,output){try{const others=argv.filter(
@@ -52,21 +52,21 @@ lt-in defaults)"),failOn=value("LEVEL","error, warning, never (default: error)")
 input"),PLANNED={head,base:values("PATH...","the same before the change"),"head-ref":value("REV","a git revision instead, read by `policies` of the configuratio\
 n"),"base-ref":value("REV","the revision to compare it with"),snapshot,config,cluster:value("NAME","plan only this cluster of the configuration"),at:value("INST\
 ANT","when the rollout starts, such as 2026-11-21T08:00:00Z (default: now)"),horizon:value("DURATION","how far windows are shown (default: 7d)"),format,output,"\
-fail-on":failOn,verbose:flag("also list the files that hold nothing planned")},OPTIONS={plan:{...PLANNED,format:value("FORMAT","text, markdown, json, sarif, htm\
-l (default: text)"),scenario:value("NAME","healthy, turns-bad (default: healthy)"),when:flag("when starting breaks no rule, best first"),for:value("DURATION","h\
-ow far --when looks (default: 14d)")},gate:{...PLANNED,reviewed:value("REPORT","the JSON report of the reviewed plan, compared group by group"),"expect-digest":value(
+fail-on":failOn},OPTIONS={plan:{...PLANNED,format:value("FORMAT","text, markdown, json, sarif, html (default: text)"),scenario:value("NAME","healthy, turns-bad \
+(default: healthy)"),when:flag("when starting breaks no rule, best first"),for:value("DURATION","how far --when looks (default: 14d)"),verbose:flag("also list t\
+he files that hold nothing planned")},gate:{...PLANNED,reviewed:value("REPORT","the JSON report of the reviewed plan, compared group by group"),"expect-digest":value(
 "D","the digest of the reviewed plan")},drift:{head,"head-ref":PLANNED["head-ref"],snapshot,config,cluster:PLANNED.cluster,before:value("FILE","the snapshot, or\
- the JSON report, of the last time"),at:PLANNED.at,horizon:PLANNED.horizon,format,output,verbose:PLANNED.verbose},snapshot:{kubeconfig:value("FILE","ask the API\
- server of this kubeconfig"),context:value("NAME","the context of the kubeconfig (default: its current one)"),role:flag("print the ClusterRole that this needs"),
-output},durations:{snapshot,config,output},merge:{expect:values("NAME,...","clusters that must be among them: a missing one is unknown"),format,output,"fail-on":failOn},
-tune:{head,snapshot,config,cluster:PLANNED.cluster,at:PLANNED.at,"max-peak":value("N|P%","the most targets unavailable at once"),"max-loss":value("N|P%","the mo\
-st targets that a bad version may break"),"finish-by":value("WHEN","an instant, or a duration from the start on"),write:flag("write the best settings into the f\
-ile"),format,output},init:{"dry-run":flag("print both files, and write none")},rules:{config:value("FILE","with test: the configuration with the rules (default:\
- .github/fleetplan.yml)")}},USES={plan:["","what a change of rollout policy does to a fleet, before it is merged"],gate:["","may the rollout start now, and if n\
-ot, when?"],drift:["","effective changes without a policy edit"],snapshot:["[FILE|-]","kubectl output to a compact, redacted snapshot"],durations:["","measure r\
-ollout durations from live objects"],merge:["REPORT.json...","many clusters' reports to one; a folder or a glob will do"],tune:["GROUP","better settings for a g\
-roup's rollout, such as Deployment/web"],init:["[DIR]","write .github/fleetplan.yml and the workflow for a repository"],rules:["[ID | test DIR]","list the rules\
-, print one's page, or run a team's cases"]};function helpText(only){return`fleetplan: terraform plan for node rollouts
+ the JSON report, of the last time"),at:PLANNED.at,horizon:PLANNED.horizon,format,output},snapshot:{kubeconfig:value("FILE","ask the API server of this kubeconf\
+ig"),context:value("NAME","the context of the kubeconfig (default: its current one)"),role:flag("print the ClusterRole that this needs"),output},durations:{snapshot,
+config,output},merge:{expect:values("NAME,...","clusters that must be among them: a missing one is unknown"),format,output,"fail-on":failOn},tune:{head,snapshot,
+config,cluster:PLANNED.cluster,at:PLANNED.at,"max-peak":value("N|P%","the most targets unavailable at once"),"max-loss":value("N|P%","the most targets that a ba\
+d version may break"),"finish-by":value("WHEN","an instant, or a duration from the start on"),write:flag("write the best settings into the file"),format,output},
+init:{"dry-run":flag("print both files, and write none")},rules:{config:value("FILE","with test: the configuration with the rules (default: .github/fleetplan.ym\
+l)")}},USES={plan:["","what a change of rollout policy does to a fleet, before it is merged"],gate:["","may the rollout start now, and if not, when?"],drift:["",
+"effective changes without a policy edit"],snapshot:["[FILE|-]","kubectl output to a compact, redacted snapshot"],durations:["","measure rollout durations from \
+live objects"],merge:["REPORT.json...","many clusters' reports to one; a folder or a glob will do"],tune:["GROUP","better settings for a group's rollout, such a\
+s Deployment/web"],init:["[DIR]","write .github/fleetplan.yml and the workflow for a repository"],rules:["[ID | test DIR]","list the rules, print one's page, or\
+ run a team's cases"]};function helpText(only){return`fleetplan: terraform plan for node rollouts
 
 ${Object.keys(USES).filter(command=>only===null||command===only).flatMap(command=>{const[paths,does]=USES[command],options=only===null?[]:Object.entries(OPTIONS[command]);
 return[`  ${`fleetplan ${command} ${paths}`.padEnd(32)} ${does}`,...options.map(([name,{shows,help}])=>`      ${`--${name} ${shows}`.padEnd(28)} ${help}`)]}).join(

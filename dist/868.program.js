@@ -1,12 +1,12 @@
 export const id=868,ids=[868],modules={1406:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {Dg:()=>clustersOf,ZN:()=>NO_CLUSTER,yN:()=>placesIn});var _waivers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9084);function clustersOf(config){const snapshots=[
-config,...config.clusters].flatMap(({snapshot})=>snapshot??[]),names=config.clusters.map(({name})=>name),[first,...rest]=config.clusters.map(({name,policies,snapshot,
-namespace,variables,destination,labels},index)=>({config:{...config,cluster:name,policies:policies??config.policies,snapshot:snapshot??config.snapshot,namespace:namespace??
-config.namespace,variables:{...config.variables,...variables},clusters:[],waivers:(0,_waivers_js__WEBPACK_IMPORTED_MODULE_0__.T1)(config.waivers,names)},path:["\
-clusters",index],target:{name,destination,labels,others:othersThan(name,config),snapshots}})),target={...NO_CLUSTER,name:config.cluster,snapshots};return first?
-[first,...rest]:[{config,path:[],target}]}const NO_CLUSTER={name:null,destination:null,labels:null,others:[]};function othersThan(name,config){return config.clusters.
-filter(one=>one.name!==name).map(one=>({...one,policies:one.policies??config.policies??[]}))}function placesIn(placeOf,cluster){return cluster.length===0?placeOf:
-path=>{const entry=placeOf(cluster),own=placeOf([...cluster,...path]);return own.line!==entry.line||own.column!==entry.column?own:placeOf(path)}}}),232:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+config,...config.clusters].flatMap(({snapshot})=>snapshot??[]),names=config.clusters.map(({name})=>name),all=config.clusters.map(one=>({...one,policies:one.policies??
+config.policies??[]})),[first,...rest]=config.clusters.map(({name,policies,snapshot,namespace,variables,destination,labels},index)=>({config:{...config,cluster:name,
+policies:policies??config.policies,snapshot:snapshot??config.snapshot,namespace:namespace??config.namespace,variables:{...config.variables,...variables},clusters:[],
+waivers:(0,_waivers_js__WEBPACK_IMPORTED_MODULE_0__.T1)(config.waivers,names)},path:["clusters",index],target:{name,destination,labels,others:all.filter(one=>one.
+name!==name),snapshots}})),target={...NO_CLUSTER,name:config.cluster,snapshots};return first?[first,...rest]:[{config,path:[],target}]}const NO_CLUSTER={name:null,
+destination:null,labels:null,others:[]};function placesIn(placeOf,cluster){return cluster.length===0?placeOf:path=>{const entry=placeOf(cluster),own=placeOf([...cluster,
+...path]);return own.line!==entry.line||own.column!==entry.column?own:placeOf(path)}}}),232:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Ey:()=>titleIn,_5:()=>coverageOf,fd:()=>contentIn,oc:()=>carrierGaps});var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 7196),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 1886),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5846),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(4585),
@@ -91,7 +91,7 @@ if(typeof value!="object"||value===null)return null;const isList=Array.isArray(v
 continue;const found=(isList?null:firstIn(key,passed))??firstIn(inner,passed);if(found)return{written:found.written,path:[isList?Number(key):key,...found.path]}}
 return null}var identity=__webpack_require__(5846),lookup=__webpack_require__(5022),manifest_manifest=__webpack_require__(4585),manifest_path=__webpack_require__(
 83),manifest_problem=__webpack_require__(7085),source_file=__webpack_require__(7364),namespaces=__webpack_require__(8603),planned_kinds=__webpack_require__(4819),
-systems=__webpack_require__(8510),render=__webpack_require__(2490),text_text=__webpack_require__(9125),table=__webpack_require__(377);function laterValues(change){
+systems=__webpack_require__(5198),render=__webpack_require__(2490),text_text=__webpack_require__(9125),table=__webpack_require__(377);function laterValues(change){
 const{base,head}=change,known=new Set(base?.manifests.map(identity.cu)),whole=head.manifests.map(identity.cu),added=new Set(whole.filter(one=>!known.has(one)).map(
 kindIn)),there=new Set([...whole,...head.gaps.map(({key})=>key)]),isGone=({key})=>!there.has(key)&&!added.has(kindIn(key)),objects=(0,table.L)(change,"object",isGone).
 problems;return base===null?objects:[...objects,...decidedInCluster(base.side,head.side)]}function kindIn(identity2){return JSON.stringify(JSON.parse(identity2).
@@ -321,9 +321,9 @@ aY)("flux diff")}, ${(0,text_text.aY)("argocd app diff")}).`,suspended:of=>(0,te
 byHand:of=>(0,text_text.Qq)`Synced by hand: ${of}. Merging alone applies none of their objects. The plan shows the next sync, which applies all changes since the last one.`};
 function inOne(all,what){const names=(0,text_text.BT)("object",[...new Set(all.map(({identity:identity2})=>(0,visible.RK)((0,carriers.Ey)(identity2))))]);return all[0]===
 void 0?[]:[(0,manifest_problem.Os)(all[0].place,MOVED,SAID[what](names))]}function appliedOtherwise(base,head){const before=deliveredIn(base);return[...deliveredIn(
-head)].flatMap(([identity2,is])=>{const{manifest,file}=is,was=before.get(identity2);if(was&&[was,is].every(isServerSide)&&keepsLimits(was.manifest,manifest)){const message2=(0,text_text.
-Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(manifest))} is applied server-side, which keeps the ${(0,text_text.aY)("rollingUpdate")} that the API server filled in: ${(0,text_text.
-aY)("type: Recreate")} is refused. First write ${(0,text_text.aY)("maxUnavailable")} and ${(0,text_text.aY)("maxSurge")} in a change of their own.`;return(0,manifest_problem.
+head)].flatMap(([identity2,is])=>{const{manifest,file}=is,was=before.get(identity2);if(was&&isServerSide(is)&&keepsLimits(was,is)){const message2=(0,text_text.Qq)`${(0,text_text.
+UU)("object",(0,visible.Gg)(manifest))} is applied server-side, which keeps the ${(0,text_text.aY)("rollingUpdate")} of before: ${(0,text_text.aY)("type: Recrea\
+te")} is refused. First write ${(0,text_text.aY)("maxUnavailable")} and ${(0,text_text.aY)("maxSurge")}, applied server-side, in a change of their own.`;return(0,manifest_problem.
 Os)(manifest.placeOf(["spec","strategy"]),MOVED,message2)}const earlier=was&&exceptionOf(was.manifest,was.file),exception=exceptionOf(manifest,file),isLost=exception!==
 null&&earlier===null,found=exception??earlier;if(!found||!isLost&&was&&(0,canonical.TL)(was.manifest.object,manifest.object))return[];const of=(0,text_text.Qq)`${(0,text_text.
 UU)("object",(0,visible.Gg)(manifest))} (${(0,text_text.aY)(found)})`,message=isLost?(0,text_text.Qq)`${of} is no longer applied as it is written, and that was not evaluated. Remove that.`:
@@ -331,46 +331,50 @@ UU)("object",(0,visible.Gg)(manifest))} (${(0,text_text.aY)(found)})`,message=is
 place,MOVED,message)})}function deliveredIn({contents}){const all=contents.flatMap(({file,manifests})=>manifests.filter(planned_kinds.H9).map(manifest=>[(0,identity.
 cu)(manifest),{manifest,file}]));return new Map(all)}const EXCEPTIONS=[["argocd.argoproj.io/hook",/./],["argocd.argoproj.io/sync-options",/^(?=.*\bForce=true\b)(?=.*\bReplace=true\b)/],
 ["kustomize.toolkit.fluxcd.io/reconcile",/^disabled$/i],["kustomize.toolkit.fluxcd.io/ssa",/^(?:ignore|ifnotpresent)$/i]],HELM_HOOK=["helm.sh/hook",/^(?!crd-install$)./],
-NOT_SERVER_SIDE=[["argocd.argoproj.io/sync-options",/\b(?:ServerSideApply=false|Replace=true)\b/],["kustomize.toolkit.fluxcd.io/force",/^enabled$/i]];function isServerSide({
-manifest,file}){return file.isServerSide===!0&&(0,annotations.XM)(manifest,NOT_SERVER_SIDE)===null}function keepsLimits({kind,object:was},{object:is}){const[before,
-after]=[was,is].map(one=>(0,fields.UK)(one,"spec","strategy")),isRecreate=strategy=>(0,fields.UK)(strategy,"type")==="Recreate",written=Object.keys((0,fields.Xg)(
-(0,fields.UK)(before,"rollingUpdate")));return kind==="Deployment"&&isRecreate(after)&&!isRecreate(before)&&written.length<2}function exceptionOf(manifest,{deliveredBy,
-isRecreated,renderedBy}){const hasHooks=renderedBy?.startsWith("helm ")||deliveredBy?.at(-1)?.startsWith("Application/");return(0,annotations.XM)(manifest,hasHooks?
-[...EXCEPTIONS,HELM_HOOK]:EXCEPTIONS)??(isRecreated?"syncOptions: [Force=true, Replace=true]":null)}var later_values=__webpack_require__(4690),advice=__webpack_require__(
-7196),manifest_manifest=__webpack_require__(4585),manifest_path=__webpack_require__(83),source_file=__webpack_require__(7364),snapshot_kept=__webpack_require__(
-9371),systems_ref=__webpack_require__(2290),render=__webpack_require__(2490),change=__webpack_require__(8641),guards_kustomizations=__webpack_require__(1219),cluster_scoped=__webpack_require__(
-4769),kustomization=__webpack_require__(1886),limits=__webpack_require__(7228),mentions=__webpack_require__(9375),parse=__webpack_require__(3080),carrier_kinds=__webpack_require__(
-9505),fleet_kinds=__webpack_require__(6265);const CODE="outside-policies";function outsideFiles({base,head}){if(base===null)return[];const{files,outside=[],renderedPaths}=head.
-side,changed=changedOutside(base.side,head.side).filter(({isTakenOut})=>!isTakenOut);if(changed.length===0)return[];const[evaluated,before]=[(0,identity.MU)(head.
-manifests),(0,identity.MU)(base.manifests)],isGone2=one=>before.has((0,identity.cu)(one))&&!evaluated.has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),
-isOpen=({path})=>!isInput(path),others=outside.map(({path,before:was,text})=>({path,text:text??was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.
-r(others).all].filter(isOpen),isPart=(0,guards_kustomizations.C)([...files,...others].filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){
-const{path,isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,file.before),objectsIn(path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.
-cu)(one))&&!(0,identity.MU)(was).has((0,identity.cu)(one))&&!(0,carrier_kinds.FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){
-const message2=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(one))} is in ${(0,text_text.aY)("policies")} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(
-path)} to ${(0,text_text.aY)("policies")}, or exclude it (${exclusionOf(path)}).`;twice2.push((0,manifest_problem.Os)(one.place,CODE,message2))}const isCarried=objects.
-length>0||isUnread(file)||(0,kustomization.Sv)(path)||isPart(path);second.length===0&&!isNamedElsewhere&&isCarried&&!objects.some(isGone2)&&named.push(path)}const[
-first]=named;if(first===void 0)return twice2;const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(named.length,"changed file")} that may hold planned objects and that no source takes: ${(0,text_text.
+NOT_SERVER_SIDE=[["argocd.argoproj.io/sync-options",/\b(?:ServerSideApply=false|Replace=true)\b/],["kustomize.toolkit.fluxcd.io/force",/^enabled$/i]],ASKED=[["a\
+rgocd.argoproj.io/sync-options",/\bServerSideApply=true\b/]];function isServerSide({manifest,file:{applied}}){const isAsked=applied==="client-side"&&(0,annotations.
+XM)(manifest,ASKED)!==null;return(applied==="server-side"||isAsked)&&(0,annotations.XM)(manifest,NOT_SERVER_SIDE)===null}function keepsLimits(was,is){const[before,
+after]=[was,is].map(({manifest})=>(0,fields.UK)(manifest.object,"spec","strategy")),isRecreate=strategy=>(0,fields.UK)(strategy,"type")==="Recreate",written=Object.
+keys((0,fields.Xg)((0,fields.UK)(before,"rollingUpdate"))),isOwned=isServerSide(was)?written.length===2:was.file.applied!=="client-side";return is.manifest.kind===
+"Deployment"&&isRecreate(after)&&!isRecreate(before)&&!isOwned}function exceptionOf(manifest,{deliveredBy,applied,renderedBy}){const hasHooks=renderedBy?.startsWith(
+"helm ")||deliveredBy?.at(-1)?.startsWith("Application/");return(0,annotations.XM)(manifest,hasHooks?[...EXCEPTIONS,HELM_HOOK]:EXCEPTIONS)??(applied==="recreate\
+d"?"syncOptions: [Force=true, Replace=true]":null)}var later_values=__webpack_require__(4690),advice=__webpack_require__(7196),manifest_manifest=__webpack_require__(
+4585),manifest_path=__webpack_require__(83),source_file=__webpack_require__(7364),snapshot_kept=__webpack_require__(9371),systems_ref=__webpack_require__(2290),
+render=__webpack_require__(2490),change=__webpack_require__(8641),guards_kustomizations=__webpack_require__(1219),cluster_scoped=__webpack_require__(4769),kustomization=__webpack_require__(
+1886),limits=__webpack_require__(7228),mentions=__webpack_require__(9375),parse=__webpack_require__(3080),carrier_kinds=__webpack_require__(9505),fleet_kinds=__webpack_require__(
+6265);const CODE="outside-policies";function outsideFiles({base,head}){if(base===null)return[];const{files,outside=[],renderedPaths}=head.side,changed=changedOutside(
+base.side,head.side).filter(({isTakenOut})=>!isTakenOut);if(changed.length===0)return[];const[evaluated,before]=[(0,identity.MU)(head.manifests),(0,identity.MU)(
+base.manifests)],isGone2=one=>before.has((0,identity.cu)(one))&&!evaluated.has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),free=new Set(outside.
+flatMap(({path,takes})=>takes?.some(hasPlanned)===!1?path:[])),isOpen=({path})=>!isInput(path)&&!free.has(path),others=outside.map(({path,before:was,text})=>({path,
+text:text??was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.r(others).all].filter(isOpen),isPart=(0,guards_kustomizations.C)([
+...files,...others].filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){const{path,isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,file.
+before),objectsIn(path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.cu)(one))&&!(0,identity.MU)(was).has((0,identity.cu)(one))&&
+!(0,carrier_kinds.FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){const message2=(0,text_text.Qq)`${(0,text_text.UU)(
+"object",(0,visible.Gg)(one))} is in ${(0,text_text.aY)("policies")} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(
+path)} to ${(0,text_text.aY)("policies")}, or exclude it (${exclusionOf(path)}).`;twice2.push((0,manifest_problem.Os)(one.place,CODE,message2))}const isListing=(0,kustomization.
+Sv)(path)&&!free.has(path),isCarried=objects.length>0||isUnread(file)||isListing||isPart(path);second.length===0&&!isNamedElsewhere&&isCarried&&!objects.some(isGone2)&&
+named.push(path)}const[first]=named;if(first===void 0)return twice2;const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(named.length,"changed file")} that may hold planned objects and that no source takes: ${(0,text_text.
 p_)(named.map(nameOf))}. Add what a cluster gets to ${(0,text_text.aY)("policies")}, or exclude it (${exclusionOf(first)}).`;return[...twice2,(0,manifest_problem.
 ev)({file:first,line:1,column:1},CODE,message)]}const nameOf=path=>(0,text_text.UU)("file",(0,visible.RK)(path)),exclusionOf=path=>(0,text_text.aY)(`!${(0,visible.
 RK)(path)}`);function changedOutside(base,{outside=[],renderedPaths}){const[wasInput,isInput]=[(0,manifest_path.OQ)(base.renderedPaths),(0,manifest_path.OQ)(renderedPaths)];
 return outside.filter(file=>{const{path,was=path,before,text}=file;return(text===null?wasInput(was):isInput(path))?!1:before===null||text===null||!MANIFEST.test(
 path)?before!==text:before!==text&&(0,carriers.fd)(path,before)!==(0,carriers.fd)(path,text)})}function objectsIn(path,text){if(text===null||!(planned_kinds.tz.
 mayHold(text)||(0,planned_kinds.Up)(text)||(0,carrier_kinds.RI)(text)))return[];const kinds2=[planned_kinds.H9,fleet_kinds.wL,fleet_kinds.sX,carrier_kinds.FX,carrier_kinds.
-__,planned_kinds.TS];return(0,parse.Y)(text,path).manifests.filter(one=>(0,cluster_scoped.P)(one.kind)||kinds2.some(isOf=>isOf(one)))}const MANIFEST=/\.(?:ya?ml|json)$/i,
-PROSE=/\.(?:md|mdx|txt|rst|adoc)$/i;function isUnread({path,before,text}){if(PROSE.test(path))return!1;if(!MANIFEST.test(path))return plannedKindsIn(text??before).
-length>0;if(text===null||!planned_kinds.tz.mayHold(text))return!1;const{manifests,problems}=(0,parse.Y)(text,path,{...limits.b,interest:planned_kinds.tz});return problems.
-some(({severity})=>severity==="error")||manifests.some(planned_kinds.OS)}function plannedKindsIn(text){return text?.includes("apiVersion")!==!0?[]:(0,mentions.B)(
-text).filter(kind=>planned_kinds.H3.includes(kind))}const left_CODE="left-policies";function leftObjects(change2){const{base,head}=change2;return base===null?[]:
-[...movedOut(base,head),...relisted(base,head),...departedNamespaces(base,change2),...replaced(base,head),...stillLive(change2)]}function movedOut(base,head){const there=new Set(
-[...head.manifests.map(identity.cu),...head.gaps.map(({key})=>key)]),leaving=base.manifests.filter(one=>(0,planned_kinds.KN)(one)&&!there.has((0,identity.cu)(one))),
-files=leaving.length===0?[]:changedOutside(base.side,head.side),unrun=head.side.coverage.filter(({outcome})=>(0,source_file.yN)(outcome)?.declared==="not fetche\
-d"),taken2=new Set(unrun.flatMap(({takes})=>takes.map(path=>(0,change.f)(head.side,path)))),read2=head.side.outside?.filter(({path})=>taken2.has((0,change.f)(head.
-side,path)))??[],written=(0,identity.MU)([...files,...read2].flatMap(({path,text})=>objectsIn(path,text))),found=leaving.flatMap(one=>{const moved=taken2.has((0,change.
-f)(base.side,one.place.file))?one:written.get((0,identity.cu)(one)),unread=files.find(to=>isUnread(to)&&plannedKindsIn(to.text).includes(one.kind)),file=moved?.
-place.file??unread?.path;if(file===void 0)return[];const[title,path]=[(0,text_text.UU)("object",(0,visible.Gg)(one)),(0,text_text.UU)("file",(0,visible.RK)(file))],
-message2=moved?(0,text_text.Qq)`${title} moves out of ${(0,text_text.aY)("policies")}, to ${path}, which no source takes; that was not evaluated. Add ${path} to ${(0,text_text.
-aY)("policies")}.`:(0,text_text.Qq)`${title} leaves ${(0,text_text.aY)("policies")}, and ${path}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${path} renders to ${(0,text_text.
+__,planned_kinds.TS];return(0,parse.Y)(text,path).manifests.filter(one=>(0,cluster_scoped.P)(one.kind)||kinds2.some(isOf=>isOf(one)))}const hasPlanned=({path,text})=>objectsIn(
+path,text).length>0||isUnread({path,before:null,text}),MANIFEST=/\.(?:ya?ml|json)$/i,PROSE=/\.(?:md|mdx|txt|rst|adoc)$/i;function isUnread({path,before,text}){if(PROSE.
+test(path))return!1;if(!MANIFEST.test(path))return plannedKindsIn(text??before).length>0;if(text===null||!planned_kinds.tz.mayHold(text))return!1;const{manifests,
+problems}=(0,parse.Y)(text,path,{...limits.b,interest:planned_kinds.tz});return problems.some(({severity})=>severity==="error")||manifests.some(planned_kinds.OS)}
+function plannedKindsIn(text){return text?.includes("apiVersion")!==!0?[]:(0,mentions.B)(text).filter(kind=>planned_kinds.H3.includes(kind))}const left_CODE="le\
+ft-policies";function leftObjects(change2){const{base,head}=change2;return base===null?[]:[...movedOut(base,head),...relisted(base,head),...departedNamespaces(base,
+change2),...replaced(base,head),...stillLive(change2)]}function movedOut(base,head){const there=new Set([...head.manifests.map(identity.cu),...head.gaps.map(({key})=>key)]),
+leaving=base.manifests.filter(one=>(0,planned_kinds.KN)(one)&&!there.has((0,identity.cu)(one))),files=leaving.length===0?[]:changedOutside(base.side,head.side),
+unrun=head.side.coverage.filter(({outcome})=>(0,source_file.yN)(outcome)?.declared==="not fetched"),taken2=new Set(unrun.flatMap(({takes})=>takes.map(path=>(0,change.
+f)(head.side,path)))),read2=head.side.outside?.filter(({path})=>taken2.has((0,change.f)(head.side,path)))??[],written=(0,identity.MU)([...files,...read2].flatMap(
+({path,text})=>objectsIn(path,text))),found=leaving.flatMap(one=>{const moved=taken2.has((0,change.f)(base.side,one.place.file))?one:written.get((0,identity.cu)(
+one)),unread=files.find(to=>isUnread(to)&&plannedKindsIn(to.text).includes(one.kind)),file=moved?.place.file??unread?.path;if(file===void 0)return[];const[title,
+path]=[(0,text_text.UU)("object",(0,visible.Gg)(one)),(0,text_text.UU)("file",(0,visible.RK)(file))],message2=moved?(0,text_text.Qq)`${title} moves out of ${(0,text_text.
+aY)("policies")}, to ${path}, which no source takes; that was not evaluated. Add ${path} to ${(0,text_text.aY)("policies")}.`:(0,text_text.Qq)`${title} leaves ${(0,text_text.
+aY)("policies")}, and ${path}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${path} renders to ${(0,text_text.
 aY)("policies")}, or make the two edits in separate changes.`;return(0,manifest_problem.Os)((moved??one).place,left_CODE,message2)}),[first]=leaving,unseen=head.
 side.problems.find(({code})=>code==="outside-policies");if(first===void 0||unseen===void 0)return found;const message=(0,text_text.Qq)`${(0,text_text.UU)("objec\
 t",(0,visible.Gg)(first))} leaves ${(0,text_text.aY)("policies")}, and not all changed files were read; whether it moves to one of these was not evaluated. ${unseen.
@@ -475,7 +479,7 @@ if(head.manifests.some(planned_kinds.H9))return[];const severity=requirePolicies
 aY)("policies")}.`:(0,text_text.Qq)`No rollout policy was found in these files. Check the paths of ${(0,text_text.aY)("policies")}.`,problem={...(0,manifest_problem.
 Os)(null,isGone2?"policies-gone":"no-policies",message),severity};return severity==="warning"&&isSame(base,head)?[{...problem,isPreExisting:!0}]:[problem]}function isSame(base,head){
 if(base?.manifests.length!==head.manifests.length)return!1;const before=(0,identity.MU)(base.manifests);return head.manifests.every(one=>(0,canonical.TL)(before.
-get((0,identity.cu)(one))?.object,one.object))}var src_systems=__webpack_require__(8510),kinds=__webpack_require__(6396);function copiedElsewhere(base,head,snapshot){
+get((0,identity.cu)(one))?.object,one.object))}var src_systems=__webpack_require__(5198),kinds=__webpack_require__(6396);function copiedElsewhere(base,head,snapshot){
 const known=new Set((base??[]).map(identity.cu)),all=[...copiesOf(base??[],snapshot),...copiesOf(head,snapshot).filter(manifest=>!known.has((0,identity.cu)(manifest)))];
 if(all.length===0)return()=>!1;const isAtWork=atWork(snapshot),identities=new Set(all.filter(manifest=>!isAtWork(manifest)).map(identity.cu));return manifest=>identities.
 has((0,identity.cu)(manifest))}function copiesOf(manifests,snapshot){return src_systems.LB.flatMap(system2=>system2.copies?.(manifests,snapshot)??[])}function atWork(snapshot){
@@ -659,7 +663,7 @@ sort(),...idleOf(calendar)]}}function windowsOf(group){const{allowed,calendar,ce
 enforced,declared},limits:[...spans.map(({reason,from,to,limit})=>({reason,from,to,limit})),...calendar?idleOf(calendar):[],...pauses.map(({kind,ms,guards})=>({
 kind,ms,guards}))]}}function idleOf({idle}){const reasons=Object.keys(idle).sort();return reasons.length===0?[]:[{idle:reasons}]}function effectCore(effect,limitsOf){
 return{groups:inOrder(effect.groups,({runs,name})=>JSON.stringify([runs.group,name])).map(group=>groupCore(group,limitsOf(group))),peakAtOnce:effect.peakAtOnce,
-worstLoss:effect.worstLoss,outcome:effect.outcome}}function drainsCore(policy){const drains=policy.drainLimit;if(!drains)return null;const{held,...numbers}=drains;
+worstLoss:effect.worstLoss,outcome:effect.outcome}}function drainsCore(policy){const drains=policy.drainLimit;if(!drains)return null;const{held,shared:_shared,...numbers}=drains;
 return{...numbers,held:held.map(({cause,pods,nodes,forGood})=>({cause,pods,nodes:nodes.length,forGood}))}}function inOrder(list,keyOf){return list.map(item=>({item,
 key:keyOf(item)})).sort((a,b)=>a.key<b.key?-1:a.key>b.key?1:0).map(({item})=>item)}function sameEffect(a,b){return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
 TL)(effectCore(a,windowsOf),effectCore(b,windowsOf))}function planDigest(side,charts=[]){const kept=side.policies.filter(({isDeleted})=>!isDeleted),policies=inOrder(
@@ -726,13 +730,13 @@ push(target.name)}return domains}function quorumsIn(nodes,quorums){const all=quo
 ko)(selector,labels)).map(node=>node.name);return{name,names}}),alike=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.me)(all,({names})=>names.length===0?void 0:
 JSON.stringify(names));return new Map([...alike.values()].map(of=>[of.map(({name})=>name).join(", "),of[0].names]))}}),6780:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{Q0:()=>worstTogether,Zu:()=>withWorstOrders,zZ:()=>isFixed});var _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-5784);function withWorstOrders(domains,{freeOrder},{fleet,peak,taken}){const isOpen=domain=>domain.byExpiry!==!0&&peak>domain.peakAtOnce;if(!freeOrder||isFixed(
-freeOrder)||!domains.some(isOpen))return domains;const{turns}=freeOrder,inside=new _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_0__.y,reached=taken();for(const[i,
-turn]of turns.entries())for(const target of turn)for(const[key,value]of reached.has(target)?fleet.memberOf(target).domains:[]){const counts=inside.of(key,value,
-()=>[]);counts[i]=(counts[i]??0)+1}return domains.map(domain=>{if(!isOpen(domain))return domain;const counts=inside.get(domain.key,domain.value)??[],worst=worstOfTurns(
-turns.map((turn,i)=>({size:turn.length,inside:counts[i]??0})),peak);return worst>domain.peakAtOnce?{...domain,worstAtOnce:worst}:domain})}function isFixed({turns}){
-return turns.every(turn=>turn.length<2)}function worstTogether({turns},isInside,peak){return worstOfTurns(turns.map(turn=>({size:turn.length,inside:turn.filter(
-isInside).length})),peak)}function worstOfTurns(turns,peak){let worst=0;for(const[i,begin]of turns.entries()){worst=Math.max(worst,Math.min(peak,begin.inside));
+5784);function withWorstOrders(domains,{freeOrder},{fleet,peak:shown,taken}){const peak=Math.min(shown,freeOrder?.atMost??shown),isOpen=domain=>domain.byExpiry!==
+!0&&peak>domain.peakAtOnce;if(!freeOrder||isFixed(freeOrder)||!domains.some(isOpen))return domains;const{turns}=freeOrder,inside=new _rollout_by_two_js__WEBPACK_IMPORTED_MODULE_0__.
+y,reached=taken();for(const[i,turn]of turns.entries())for(const target of turn)for(const[key,value]of reached.has(target)?fleet.memberOf(target).domains:[]){const counts=inside.
+of(key,value,()=>[]);counts[i]=(counts[i]??0)+1}return domains.map(domain=>{if(!isOpen(domain))return domain;const counts=inside.get(domain.key,domain.value)??[],
+worst=worstOfTurns(turns.map((turn,i)=>({size:turn.length,inside:counts[i]??0})),peak);return worst>domain.peakAtOnce?{...domain,worstAtOnce:worst}:domain})}function isFixed({
+turns}){return turns.every(turn=>turn.length<2)}function worstTogether({turns},isInside,peak){return worstOfTurns(turns.map(turn=>({size:turn.length,inside:turn.
+filter(isInside).length})),peak)}function worstOfTurns(turns,peak){let worst=0;for(const[i,begin]of turns.entries()){worst=Math.max(worst,Math.min(peak,begin.inside));
 const between={size:0,inside:0};for(let last=i+1;between.size+2<=peak;last++){const end=turns[last];if(!end)break;worst=Math.max(worst,between.inside+Math.min(peak-
 between.size,begin.inside+end.inside)),between.size+=end.size,between.inside+=end.inside}}return worst}}),9259:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{$x:()=>effectOf,lv:()=>goesByAgeOnly,i3:()=>measureGroup});var lookup=__webpack_require__(5022),controller=__webpack_require__(
@@ -785,27 +789,27 @@ filter(end=>end!==null);return known.length>0?known.reduce((a,b)=>Math.max(a,b))
 __webpack_require__.d(__webpack_exports__,{SN:()=>lossSums,je:()=>lossOf,ye:()=>mixesOf});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 5022),_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1592),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439);function mixesOf(policies){
 const objects=successions(policies);if(objects.length===0)return run=>[run];const left=leftOutByMix(objects).map(keys=>new Set(keys.flatMap(own=>[...own])));return run=>left.
-map(keys=>without(run,keys))}const MOST_MIXED=4;function leftOutByMix(objects){const firsts=objects.map(({first})=>first),seconds=objects.map(({second})=>second);
-if(objects.length>MOST_MIXED)return[seconds,firsts,[]];const all=2**objects.length-1,between=Array.from({length:all-1},(_,i)=>objects.map(({first,second},at)=>i+
-1>>at&1?first:second));return[seconds,firsts,...between]}function without(run,keys){return{...run,events:run.events.filter(event=>!keys.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
-$6)(event)))}}function successions(policies){const all=policies.flatMap(({groups})=>groups);return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.me)(all,
-({rolls,follows})=>follows?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls):void 0).values()].map(groups=>({first:new Set(groups.flatMap(({follows:of})=>of?
-(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(of):[])),second:new Set(groups.map(({runs})=>(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs)))}))}
-function lossSums(policy){const followed=new Set(policy.groups.flatMap(({follows})=>follows?(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(follows):[]));
-return followed.size===0?()=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)]:({runs,follows})=>[...follows?[]:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-XF)(policy.ref)],...followed.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs))?[]:[secondLap(policy.ref)]]}function lossOf(losses,ref){const[first,
-second]=[losses.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)),losses.get(secondLap(ref))];return!first||!second?first??second:{...second.worst>
-first.worst?second:first,fromTheStart:Math.max(first.fromTheStart,second.fromTheStart)}}function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-XF)(ref)}\0second mix`}}),9505:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{FX:()=>isCarrier,RI:()=>mayHoldCarrier,__:()=>isSource});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9375);const CARRIERS=new Map([["helm.toolkit.fluxcd.io",["HelmRelease"]],["kustomize.toolkit.fluxcd.io",["Kustomization"]],["argoproj.io",["Application","Applic\
-ationSet"]],["helm.cattle.io",["HelmChart","HelmChartConfig"]],["fluxcd.controlplane.io",["ResourceSet"]]]),SOURCES="source.toolkit.fluxcd.io",mayHoldCarrier=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_0__.
-w)([...CARRIERS.keys(),SOURCES]);function isSource({apiVersion}){return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion)===SOURCES}function isCarrier({
-apiVersion,kind}){return CARRIERS.get((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion))?.includes(kind)===!0}}),8603:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+map(keys=>({...run,events:run.events.filter(event=>!keys.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(event)))}))}const MOST_MIXED=4;function leftOutByMix(objects){
+const firsts=objects.map(({first})=>first),seconds=objects.map(({second})=>second);if(objects.length>MOST_MIXED)return[seconds,firsts,[]];const all=2**objects.length-
+1,between=Array.from({length:all-1},(_,i)=>objects.map(({first,second},at)=>i+1>>at&1?first:second));return[seconds,firsts,...between]}function successions(policies){
+const all=policies.flatMap(({groups})=>groups);return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.me)(all,({rolls,follows})=>follows?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+XF)(rolls):void 0).values()].map(groups=>({first:new Set(groups.flatMap(({follows:of})=>of?(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(of):[])),second:new Set(
+groups.map(({runs})=>(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(runs)))}))}function lossSums(policy){const followed=new Set(policy.groups.flatMap(({
+follows})=>follows?(0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.$6)(follows):[]));return followed.size===0?()=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+XF)(policy.ref)]:({runs,follows})=>[...follows?[]:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(policy.ref)],...followed.has((0,_rollout_batches_js__WEBPACK_IMPORTED_MODULE_0__.
+$6)(runs))?[]:[secondLap(policy.ref)]]}function lossOf(losses,ref){const[first,second]=[losses.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)),
+losses.get(secondLap(ref))];return!first||!second?first??second:{...second.worst>first.worst?second:first,fromTheStart:Math.max(first.fromTheStart,second.fromTheStart)}}
+function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)}\0second mix`}}),9505:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{FX:()=>isCarrier,RI:()=>mayHoldCarrier,__:()=>isSource});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9375);const CARRIERS=new Map([["helm.toolkit.fluxcd.io",["HelmRelease"]],["kustomiz\
+e.toolkit.fluxcd.io",["Kustomization"]],["argoproj.io",["Application","ApplicationSet"]],["helm.cattle.io",["HelmChart","HelmChartConfig"]],["fluxcd.controlplan\
+e.io",["ResourceSet"]]]),SOURCES="source.toolkit.fluxcd.io",mayHoldCarrier=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_0__.w)([...CARRIERS.keys(),SOURCES]);
+function isSource({apiVersion}){return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion)===SOURCES}function isCarrier({apiVersion,kind}){return CARRIERS.
+get((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion))?.includes(kind)===!0}}),8603:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{GD:()=>inNamespaces,MU:()=>inGivenNamespace,su:()=>isNamespacedKind});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
 4585),_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-3972),_systems_index_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8510),_systems_kinds_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6396),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+3972),_systems_index_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5198),_systems_kinds_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6396),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 9125),_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4819);function inNamespaces(base,head,snapshot){const sides=[head,base??[]],bare=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
 me)(sides.flat().filter(isBare),keyOf);if(bare.size===0)return{base,head,problems:[]};const answers=namespacesOf(bare,sides.flat(),snapshot),written=sides.map(side=>new Set(
 side.map(one=>`${keyOf(one)} ${one.namespace??""}`))),isUnclear=key=>{const[first="",...others]=answers.get(key)??[],isTaken=written.some(side=>side.has(`${key}\
@@ -872,7 +876,7 @@ rolls})=>isNext(rolls)&&rolls.system===id2}))]}}function rollingIn(policies){ret
 const groups=rollingIn(policies),systemsOf=of=>new Set(of.map(({rolls})=>rolls.system)).size,isNextIn=of=>of.some(({rolls})=>isNext(rolls));if(systemsOf(groups)<
 2||!isNextIn(groups))return!1;const isShared=[...(0,lookup.bz)(groups,({targets})=>targets).values()].some(of=>systemsOf(of)>1&&isNextIn(of)),draining=groups.filter(
 ({drains:drains2})=>drains2);return isShared||hasBudgets&&systemsOf(draining)>1&&isNextIn(draining)}var rollout_batches=__webpack_require__(1592),systems=__webpack_require__(
-8510),ref=__webpack_require__(2290);const STEPS_OF_TARGET=7,MOST_NAMED=3;function expectedWork(sides){const sized=sides.flatMap(policies=>[...new Map(policies.flatMap(
+5198),ref=__webpack_require__(2290);const STEPS_OF_TARGET=7,MOST_NAMED=3;function expectedWork(sides){const sized=sides.flatMap(policies=>[...new Map(policies.flatMap(
 policy=>policy.groups.map(one=>[(0,rollout_batches.$6)(one.runs),one]))).values()]).map(group=>({group,steps:stepsOf(group)})),steps=sized.reduce((sum,one)=>sum+
 one.steps,0),bySize=sized.toSorted((a,b)=>b.steps-a.steps),named=new Map(bySize.map(({group})=>[(0,rollout_batches.$6)(group.runs),group]));return{steps,largest:(0,text_text.
 p_)([...named.values()].slice(0,MOST_NAMED).map(sizeText))}}function stepsOf({rolls,targets:{length},ceiling,unit}){const batches=length/Math.max(1,ceiling.enforced??
@@ -936,52 +940,52 @@ event.target)}return{out,left}}function combined_ownersOf(policies){const groups
 XF)(rolls),rolls])),owners=new by_two.y;for(const{runs,rolls}of groups)owners.of(runs.controller,runs.group,()=>refs.get((0,systems_system.XF)(rolls))??rolls);return owners}
 function worstOrderIn(key,policies,{peaks},{fleet,next:{isNext}}){const isMember=target=>fleet.memberOf(target).scopes.includes(key);return policies.flatMap(({groups})=>groups).
 flatMap(group=>{const{freeOrder,rolls}=group,peak=peaks.get(counters.Y.group(group))?.count??0;if(!freeOrder||(0,free_order.zZ)(freeOrder)||peak<2)return[];const atOnce=(0,free_order.
-Q0)(freeOrder,isMember,peak);return atOnce>1?[{atOnce,policy:rolls,isNext:isNext(rolls),says:freeOrder.says}]:[]}).sort((a,b)=>Number(a.isNext)-Number(b.isNext)||
-b.atOnce-a.atOnce)[0]??null}function scenarios_turnsBadAt(durationMs,at){return(start,controller2,startedAt)=>{const afterMs=durationMs(start,controller2);return start.
-isDoomed===!0||startedAt>=at&&start.removes!==!0?{result:"failed",afterMs:afterMs===1/0?0:afterMs}:{result:"succeeded",afterMs}}}function healthy(durationMs){return scenarios_turnsBadAt(
-durationMs,1/0)}function turnsBad(durationMs){return scenarios_turnsBadAt(durationMs,-1/0)}var drains=__webpack_require__(3177),queue=__webpack_require__(1231);
-const DRAIN_FAILED={result:"failed",afterMs:0},CUT_SHORT={result:"succeeded",afterMs:0},COPIED_IN_A_STEP=1e3,MOST_PASSES=1e4;class Simulation{world;controllers;scenario;from;work;now;events=[];drains;queue=new queue.
-o;wakeAt=1/0;kept=new Map;constructor(world,controllers,scenario,from,drainage=null,work=UNLIMITED){this.world=world,this.controllers=controllers,this.scenario=
-scenario,this.from=from,this.work=work,this.now=from,this.drains=new drains.QW(drainage)}forkWith(scenario){this.work.take(this.world.size/COPIED_IN_A_STEP);const twins=new Map(
-this.controllers.map(controller2=>[controller2,controller2.fork()])),twinOf=controller2=>twins.get(controller2)??controller2,copy=new Simulation(this.world.fork(),
-[...twins.values()],scenario,this.now,null,this.work);copy.wakeAt=this.wakeAt,copy.drains=this.drains.fork(held=>{const{controller:controller2,start,startedAt}=held,
-outcome=startedAt===this.now?scenario(start,controller2.id,startedAt):held.outcome;return{controller:twinOf(controller2),start,startedAt,outcome}});for(const[id2,
-kept]of this.kept)copy.kept.set(id2,kept);for(const pending of this.queue.entries()){this.work.take(1);const controller2=twinOf(pending.controller);pending.startedAt===
-this.now?copy.schedule(controller2,pending.start):copy.queue.push(pendingOf(pending,pending.at,controller2))}return copy}settle(){const started=[];for(let pass=0;pass<
-MOST_PASSES;pass++){let changed=!1;this.wakeAt=1/0;for(const controller2 of this.controllers){const step=controller2.step(this.world,this.now);this.work.take(1+
-(controller2.effort?.()??0)),this.apply(controller2,step);for(const start of step.starts)started.push({controller:controller2.id,start});changed||=step.again||step.
-starts.length>0||step.joins.length>0||step.leaves.length>0,step.wakeAt!==null&&(this.wakeAt=Math.min(this.wakeAt,step.wakeAt))}if(!changed)return this.letDrain(),
-this.wakeAt<=this.now&&(this.wakeAt=1/0),started}throw new Error(`the controllers do not come to rest at ${new Date(this.now).toISOString()}`)}advance(until){const next=this.
-nextAt();if(next===1/0||next>=until)return!1;if(this.now=next,this.queue.next()!==next)return!0;for(const{controller:controller2,start,outcome}of this.queue.shift())
-this.record(outcome.result,controller2,start.target,start),controller2.ended(start,outcome.result,next),outcome.result==="succeeded"&&!controller2.out&&this.world.
-release(start.target,start.shows,familyOf(controller2));return!0}nextAt(){return Math.min(this.queue.next()??1/0,this.wakeAt,this.drains.nextAt()??1/0)}run(until){
-return this.play(until),this.result()}play(until){do this.settle();while(this.advance(until));return this.events}outNow(){return[...this.kept].flatMap(([controller2,
-kept])=>kept.map(out=>({...out,controller:controller2})))}result(){const groups=new Map;for(const controller2 of this.controllers)groups.set(controller2.id,this.
-drains.groupsOf(controller2));return{from:this.from,end:this.events.at(-1)?.at??this.from,events:this.events,groups,cutDrains:this.drains.cut,cut:this.queue.next()!==
-null||this.nextAt()!==1/0}}apply(controller2,step){for(const target of step.joins)this.world.join(target,this.now),this.record("joined",controller2,target.name);
-for(const start of step.starts)controller2.out||this.world.hold(start.target,start.shows,familyOf(controller2)),this.record("start",controller2,start.target,start),
-this.schedule(controller2,start);for(const name of step.leaves){const isHeld2=this.world.isOut(name);this.world.leave(name),this.record("left",controller2,name),
-isHeld2&&this.cutShort(name,controller2)}const out=controller2.out?.()??controller2.outFromBefore?.();out&&this.follow(controller2,out)}follow(controller2,list){
-const last=this.kept.get(controller2.id)??[];if(last===list)return;this.kept.set(controller2.id,list);let same=0;for(;same<last.length&&last[same]?.target===list[same]?.
-target;)same++;const before=new Map(last.slice(same).map(out=>[out.target,out])),now=new Map(list.slice(same).map(out=>[out.target,out]));for(const[target,out]of before)
-now.has(target)||(this.world.release(target),this.record("back",controller2,target,out));for(const[target,out]of now)before.has(target)||(this.world.hold(target),
-this.record("out",controller2,target,out))}schedule(controller2,start){const outcome=this.scenario(start,controller2.id,this.now),held={controller:controller2,start,
-startedAt:this.now,outcome};this.drains.take(held)||this.queue.push(pendingOf(held,Math.max(this.now+outcome.afterMs,(0,drains.Jf)(start,this.now))))}cutShort(target,by){
-const isMeant=({controller:controller2,start})=>controller2.endsWithTarget===!0&&start.target===target&&controller2!==by;for(const held of[...this.queue.takeOut(
-isMeant),...this.drains.giveBack(isMeant)])this.queue.push(pendingOf({...held,outcome:CUT_SHORT},this.now))}letDrain(){for(const held of this.drains.release(this.
-now,this.world.openings()))this.queue.push(pendingOf(held,this.drains.endOf(held,this.now)));for(const held of this.drains.giveUp(this.now))held.controller.drainFailed?.(
-held.start,this.now,this.drains.holdOn(held.start.target)),this.queue.push(pendingOf({...held,outcome:DRAIN_FAILED},this.now))}record(kind,controller2,target,{group,
-batch}=NO_GROUP){this.work.take(1);const holds=!controller2.out||kind==="out"||kind==="back";this.events.push({at:this.now,kind,controller:controller2.id,group,
-batch,target,holds})}}const NO_GROUP={group:"",batch:0};function pendingOf({controller:controller2,start,startedAt,outcome},at,twin=controller2){return{at,controller:twin,
-start,startedAt,outcome}}function familyOf({family,id:id2}){return family??id2}function peaksOf(run,query){const peaks=[],counts=[],batches=[],raised=new Set,held=(0,lookup.
-Oo)(_target=>new Map);let now=run.from;const comeTo=at=>{if(at!==now){for(const counter of raised){const count=counts[counter]??0;count>(peaks[counter]?.count??
-0)&&(peaks[counter]={count,at:now,batch:batches[counter]??0})}raised.clear(),now=at}},goesOut=(target,counters2,batch)=>{const own=held(target);for(const counter of counters2){
-const holds=own.get(counter)??0;own.set(counter,holds+1),!(holds>0)&&(counts[counter]=(counts[counter]??0)+1,batches[counter]=batch,raised.add(counter))}},comesBack=(target,counters2)=>{
-const own=held(target);for(const counter of counters2){const holds=own.get(counter)??0;holds>0&&own.set(counter,holds-1),holds===1&&(counts[counter]=(counts[counter]??
-0)-1)}};for(const target of query.outBefore)goesOut(target,query.ofBefore(target),0);for(const event of run.events){const{at,kind,target,batch,holds}=event;comeTo(
-at),kind==="left"&&query.outBefore.has(target)&&comesBack(target,query.ofBefore(target)),holds&&(kind==="start"||kind==="out")&&goesOut(target,query.of(event),batch),
-holds&&(kind==="succeeded"||kind==="back")&&comesBack(target,query.of(event))}return comeTo(1/0),new Map(peaks.flatMap((peak,counter)=>[[query.names[counter]??"",
-peak]]))}var signs=__webpack_require__(4190);class World{first;signs;joined;absent;holds;replacedAt;left;turned;constructor(first,signs2,joined=new Map,absent=new Set,holds=new Map,replacedAt=new Map,left=[],turned=new Set){
+Q0)(freeOrder,isMember,Math.min(peak,freeOrder.atMost??peak));return atOnce>1?[{atOnce,policy:rolls,isNext:isNext(rolls),says:freeOrder.says}]:[]}).sort((a,b)=>Number(
+a.isNext)-Number(b.isNext)||b.atOnce-a.atOnce)[0]??null}function scenarios_turnsBadAt(durationMs,at){return(start,controller2,startedAt)=>{const afterMs=durationMs(
+start,controller2);return start.isDoomed===!0||startedAt>=at&&start.removes!==!0?{result:"failed",afterMs:afterMs===1/0?0:afterMs}:{result:"succeeded",afterMs}}}
+function healthy(durationMs){return scenarios_turnsBadAt(durationMs,1/0)}function turnsBad(durationMs){return scenarios_turnsBadAt(durationMs,-1/0)}var drains=__webpack_require__(
+3177),queue=__webpack_require__(1231);const DRAIN_FAILED={result:"failed",afterMs:0},CUT_SHORT={result:"succeeded",afterMs:0},COPIED_IN_A_STEP=1e3,MOST_PASSES=1e4;
+class Simulation{world;controllers;scenario;from;work;now;events=[];drains;queue=new queue.o;wakeAt=1/0;kept=new Map;constructor(world,controllers,scenario,from,drainage=null,work=UNLIMITED){
+this.world=world,this.controllers=controllers,this.scenario=scenario,this.from=from,this.work=work,this.now=from,this.drains=new drains.QW(drainage)}forkWith(scenario){
+this.work.take(this.world.size/COPIED_IN_A_STEP);const twins=new Map(this.controllers.map(controller2=>[controller2,controller2.fork()])),twinOf=controller2=>twins.
+get(controller2)??controller2,copy=new Simulation(this.world.fork(),[...twins.values()],scenario,this.now,null,this.work);copy.wakeAt=this.wakeAt,copy.drains=this.
+drains.fork(held=>{const{controller:controller2,start,startedAt}=held,outcome=startedAt===this.now?scenario(start,controller2.id,startedAt):held.outcome;return{
+controller:twinOf(controller2),start,startedAt,outcome}});for(const[id2,kept]of this.kept)copy.kept.set(id2,kept);for(const pending of this.queue.entries()){this.
+work.take(1);const controller2=twinOf(pending.controller);pending.startedAt===this.now?copy.schedule(controller2,pending.start):copy.queue.push(pendingOf(pending,
+pending.at,controller2))}return copy}settle(){const started=[];for(let pass=0;pass<MOST_PASSES;pass++){let changed=!1;this.wakeAt=1/0;for(const controller2 of this.
+controllers){const step=controller2.step(this.world,this.now);this.work.take(1+(controller2.effort?.()??0)),this.apply(controller2,step);for(const start of step.
+starts)started.push({controller:controller2.id,start});changed||=step.again||step.starts.length>0||step.joins.length>0||step.leaves.length>0,step.wakeAt!==null&&
+(this.wakeAt=Math.min(this.wakeAt,step.wakeAt))}if(!changed)return this.letDrain(),this.wakeAt<=this.now&&(this.wakeAt=1/0),started}throw new Error(`the control\
+lers do not come to rest at ${new Date(this.now).toISOString()}`)}advance(until){const next=this.nextAt();if(next===1/0||next>=until)return!1;if(this.now=next,this.
+queue.next()!==next)return!0;for(const{controller:controller2,start,outcome}of this.queue.shift())this.record(outcome.result,controller2,start.target,start),controller2.
+ended(start,outcome.result,next),outcome.result==="succeeded"&&!controller2.out&&this.world.release(start.target,start.shows,familyOf(controller2));return!0}nextAt(){
+return Math.min(this.queue.next()??1/0,this.wakeAt,this.drains.nextAt()??1/0)}run(until){return this.play(until),this.result()}play(until){do this.settle();while(this.
+advance(until));return this.events}outNow(){return[...this.kept].flatMap(([controller2,kept])=>kept.map(out=>({...out,controller:controller2})))}result(){const groups=new Map;
+for(const controller2 of this.controllers)groups.set(controller2.id,this.drains.groupsOf(controller2));return{from:this.from,end:this.events.at(-1)?.at??this.from,
+events:this.events,groups,cutDrains:this.drains.cut,cut:this.queue.next()!==null||this.nextAt()!==1/0}}apply(controller2,step){for(const target of step.joins)this.
+world.join(target,this.now),this.record("joined",controller2,target.name);for(const start of step.starts)controller2.out||this.world.hold(start.target,start.shows,
+familyOf(controller2)),this.record("start",controller2,start.target,start),this.schedule(controller2,start);for(const name of step.leaves){const isHeld2=this.world.
+isOut(name);this.world.leave(name),this.record("left",controller2,name),isHeld2&&this.cutShort(name,controller2)}const out=controller2.out?.()??controller2.outFromBefore?.();
+out&&this.follow(controller2,out)}follow(controller2,list){const last=this.kept.get(controller2.id)??[];if(last===list)return;this.kept.set(controller2.id,list);
+let same=0;for(;same<last.length&&last[same]?.target===list[same]?.target;)same++;const before=new Map(last.slice(same).map(out=>[out.target,out])),now=new Map(
+list.slice(same).map(out=>[out.target,out]));for(const[target,out]of before)now.has(target)||(this.world.release(target),this.record("back",controller2,target,out));
+for(const[target,out]of now)before.has(target)||(this.world.hold(target),this.record("out",controller2,target,out))}schedule(controller2,start){const outcome=this.
+scenario(start,controller2.id,this.now),held={controller:controller2,start,startedAt:this.now,outcome};this.drains.take(held)||this.queue.push(pendingOf(held,Math.
+max(this.now+outcome.afterMs,(0,drains.Jf)(start,this.now))))}cutShort(target,by){const isMeant=({controller:controller2,start})=>controller2.endsWithTarget===!0&&
+start.target===target&&controller2!==by;for(const held of[...this.queue.takeOut(isMeant),...this.drains.giveBack(isMeant)])this.queue.push(pendingOf({...held,outcome:CUT_SHORT},
+this.now))}letDrain(){for(const held of this.drains.release(this.now,this.world.openings()))this.queue.push(pendingOf(held,this.drains.endOf(held,this.now)));for(const held of this.
+drains.giveUp(this.now))held.controller.drainFailed?.(held.start,this.now,this.drains.holdOn(held.start.target)),this.queue.push(pendingOf({...held,outcome:DRAIN_FAILED},
+this.now))}record(kind,controller2,target,{group,batch}=NO_GROUP){this.work.take(1);const holds=!controller2.out||kind==="out"||kind==="back";this.events.push({
+at:this.now,kind,controller:controller2.id,group,batch,target,holds})}}const NO_GROUP={group:"",batch:0};function pendingOf({controller:controller2,start,startedAt,
+outcome},at,twin=controller2){return{at,controller:twin,start,startedAt,outcome}}function familyOf({family,id:id2}){return family??id2}function peaksOf(run,query){
+const peaks=[],counts=[],batches=[],raised=new Set,held=(0,lookup.Oo)(_target=>new Map);let now=run.from;const comeTo=at=>{if(at!==now){for(const counter of raised){
+const count=counts[counter]??0;count>(peaks[counter]?.count??0)&&(peaks[counter]={count,at:now,batch:batches[counter]??0})}raised.clear(),now=at}},goesOut=(target,counters2,batch)=>{
+const own=held(target);for(const counter of counters2){const holds=own.get(counter)??0;own.set(counter,holds+1),!(holds>0)&&(counts[counter]=(counts[counter]??0)+
+1,batches[counter]=batch,raised.add(counter))}},comesBack=(target,counters2)=>{const own=held(target);for(const counter of counters2){const holds=own.get(counter)??
+0;holds>0&&own.set(counter,holds-1),holds===1&&(counts[counter]=(counts[counter]??0)-1)}};for(const target of query.outBefore)goesOut(target,query.ofBefore(target),
+0);for(const event of run.events){const{at,kind,target,batch,holds}=event;comeTo(at),kind==="left"&&query.outBefore.has(target)&&comesBack(target,query.ofBefore(
+target)),holds&&(kind==="start"||kind==="out")&&goesOut(target,query.of(event),batch),holds&&(kind==="succeeded"||kind==="back")&&comesBack(target,query.of(event))}
+return comeTo(1/0),new Map(peaks.flatMap((peak,counter)=>[[query.names[counter]??"",peak]]))}var signs=__webpack_require__(4190);class World{first;signs;joined;absent;holds;replacedAt;left;turned;constructor(first,signs2,joined=new Map,absent=new Set,holds=new Map,replacedAt=new Map,left=[],turned=new Set){
 this.first=first,this.signs=signs2,this.joined=joined,this.absent=absent,this.holds=holds,this.replacedAt=replacedAt,this.left=left,this.turned=turned}static of(targets,showsUnready=!1){
 const list=[...targets],first=new Map(list.map(target=>[target.name,target]));if(first.size!==list.length)throw new Error("two targets of one world have the sam\
 e name");const world=new World(first,new signs.j(showsUnready));for(const{name,outBefore}of list)outBefore&&world.turned.add(name);return world}fork(){return new World(

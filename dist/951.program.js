@@ -37,14 +37,15 @@ aY)(clusters)}; a listed cluster with another name here takes that as ${(0,_text
 aY)(one)} in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)("policies")}.`;return{objects:[],problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__.
 Os)(second.place,"several-destinations",message)],...read}}}function deliveredBy(printed,{file:of,manifest,madeBy}){const{place}=manifest,origin=one=>({...one,place,
 placeOf:()=>place}),file=printed.path.startsWith(_source_js__WEBPACK_IMPORTED_MODULE_5__.Bn)?{...printed,path:place.file,origin}:printed,set=madeBy===void 0?[]:
-[nameOf(madeBy)],options=manifest.kind==="Application"?syncOptions(manifest):[],replaces=options.includes("Replace=true"),isServerSide=options.includes("ServerS\
-ideApply=true")&&!replaces||manifest.kind==="Kustomization"&&(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(manifest.object,"spec","force")!==!0,chain=[
-...of.deliveredBy??[],...set,nameOf(manifest)];return{...file,deliveredBy:chain,isServerSide,isRecreated:replaces&&options.includes("Force=true")}}function syncOptions({
-object}){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy"),"sync\
-Options")}function isPruning(manifest){const{kind,object}=manifest;if(kind==="ApplicationSet")return/^(?:sync|create-delete)?$/.test((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-r7)(object,"spec","syncPolicy","applicationsSync")??"");if(kind==="Kustomization")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","p\
-rune")===!0;if(kind!=="Application")return!0;const prunes=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy","automated","prune")===
-!0;return(!syncsItself(manifest)||prunes)&&!syncOptions(manifest).includes("Prune=false")}function isLeaving({kind,object},madeBy){if(kind==="ApplicationSet")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+[nameOf(madeBy)],chain=[...of.deliveredBy??[],...set,nameOf(manifest)];return{...file,deliveredBy:chain,applied:appliedBy(manifest)}}function appliedBy(manifest){
+const[force,options]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(manifest.object,"spec","force"),syncOptions(manifest)];return manifest.kind!=="App\
+lication"?manifest.kind==="Kustomization"&&force!==!0?"server-side":"replaced":options.includes("Replace=true")?options.includes("Force=true")?"recreated":"repl\
+aced":options.includes("ServerSideApply=true")?"server-side":"client-side"}function syncOptions({object}){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+Un)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy"),"syncOptions")}function isPruning(manifest){const{kind,object}=manifest;
+if(kind==="ApplicationSet")return/^(?:sync|create-delete)?$/.test((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(object,"spec","syncPolicy","applicatio\
+nsSync")??"");if(kind==="Kustomization")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","prune")===!0;if(kind!=="Application")return!0;
+const prunes=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy","automated","prune")===!0;return(!syncsItself(manifest)||prunes)&&
+!syncOptions(manifest).includes("Prune=false")}function isLeaving({kind,object},madeBy){if(kind==="ApplicationSet")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
 UK)(object,"spec","syncPolicy","preserveResourcesOnDeletion")===!0;if(kind==="Application")return!(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(object.
 metadata,"finalizers").some(one=>typeof one=="string"&&one.startsWith("resources-finalizer.argocd.argoproj.io"))&&(madeBy===void 0||isLeaving(madeBy));if((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
 UK)(object,"spec","suspend")===!0)return!0;if(kind!=="Kustomization")return!1;const policy=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(object,"spec",
@@ -87,11 +88,11 @@ const written=kustomizationIn(tree,folder),root=written??(instead&&(0,manifest_p
 folder||null,[folder]);const reader=new Reader(tree);written!==null&&reader.inputs.add(written);const placeOf=()=>({file:root,line:1,column:1});reader.check(()=>{
 instead===null?reader.folder(folder,root):reader.kustomization(folder,root,{value:instead,placeOf})});const kustomizations=[...reader.kustomizations.values()],inputs=[
 ...new Set([...reader.inputs,...kustomizations.flatMap(({others})=>others)])];if(reader.error!==null)throw new source.vH(reader.error.problem,inputs);return{root,
-inputs,kustomizations}}function filesTaken(tree,folder){try{const{inputs,kustomizations}=readKustomizations(tree,folder),isOpen=({hasOmitted,value})=>hasOmitted||
-value.kind==="Component"||Object.keys(value).some(key=>kustomization.DY.has(key));return kustomizations.some(isOpen)?null:(tree.load(inputs),inputs.map(path=>({
-path,text:tree.text(path)??""})))}catch(error){if(error instanceof source.vH)return null;throw error}}const REMOTE=new Set(["resources","bases","configMapGenera\
-tor","secretGenerator"]),REPOSITORY=/^(?:[^?/]*:\/\/)?[^?/]*(?:\/[^?/]*){0,2}/,OF_FIELDS=new Set(["AnnotationsTransformer","HashTransformer","ImageTagTransforme\
-r","LabelTransformer","NamespaceTransformer","PrefixTransformer","ReplicaCountTransformer","SuffixTransformer"]),NAMES_FILE=/"\w*(?:path|file|env)[^"\\]*":/iu;class Reader{tree;inputs=new Set;kustomizations=new Map;error=null;constructor(tree){
+inputs,kustomizations}}function filesTaken(tree,folder){try{const{inputs,kustomizations}=readKustomizations(tree,folder),[root]=kustomizations;return root===void 0||
+root.hasOmitted||root.value.kind==="Component"?null:(tree.load(inputs),inputs.map(path=>({path,text:tree.text(path)??""})))}catch(error){if(error instanceof source.
+vH)return null;throw error}}const REMOTE=new Set(["resources","bases","configMapGenerator","secretGenerator"]),REPOSITORY=/^(?:[^?/]*:\/\/)?[^?/]*(?:\/[^?/]*){0,2}/,
+OF_FIELDS=new Set(["AnnotationsTransformer","HashTransformer","ImageTagTransformer","LabelTransformer","NamespaceTransformer","PrefixTransformer","ReplicaCountT\
+ransformer","SuffixTransformer"]),NAMES_FILE=/"\w*(?:path|file|env)[^"\\]*":/iu;class Reader{tree;inputs=new Set;kustomizations=new Map;error=null;constructor(tree){
 this.tree=tree}check(read){try{read()}catch(error){if(!(error instanceof source.vH))throw error;this.error??=error}}folder(folder,file){const known=this.kustomizations.
 get(file);if(known!==void 0)return known;for(const one of kustomization.H7.map(name=>(0,manifest_path.nx)(folder,name)))this.tree.isFile(one)&&this.inputs.add(one);
 const{documents,problem}=this.tree.yaml(file),[document={value:null,placeOf:()=>({file,line:1,column:1})}]=documents;if(problem===null&&((0,manifest.Gv)(document.

@@ -1,7 +1,7 @@
 export const id=995,ids=[995,371],modules={995:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {Kx:()=>listPath,OS:()=>groupVersion,oR:()=>definitionNames,roleText:()=>roleText,servedKinds:()=>servedKinds});var _manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4769),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3972),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9371),_systems_index_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8510),_systems_kinds_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+3972),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9371),_systems_index_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5198),_systems_kinds_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 6396),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125),_kubectl_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(1371);const SPECS=_systems_index_js__WEBPACK_IMPORTED_MODULE_3__.
 LB.flatMap(({kinds})=>kinds),WANTED=_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__.ts.flatMap(({groups,kinds,isNeverAskedFor})=>groups.filter(group=>isNeverAskedFor!==
 !0&&group!=="*"&&group!==_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__.u0).flatMap(group=>kinds.filter(kind=>{const specs=SPECS.filter(spec=>spec.kind===kind);

@@ -170,7 +170,7 @@ o(installedChunks,chunkId)?installedChunks[chunkId]:void 0;if(installedChunkData
 ./"+__nccwpck_require__.u(chunkId)).then(installChunk,e=>{throw installedChunks[chunkId]!==0&&(installedChunks[chunkId]=void 0),e}),promise=Promise.race([promise,
 new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])]);promises.push(installedChunkData[1]=promise)}}})();var __webpack_exports__={};__nccwpck_require__.
 d(__webpack_exports__,{d:()=>loadAction,r:()=>runCommandLine});var zod_v4_core__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(8532);(0,zod_v4_core__WEBPACK_IMPORTED_MODULE_0__.
-$W)({jitless:!0});async function loadAction(){return Promise.all([__nccwpck_require__.e(510),__nccwpck_require__.e(610),__nccwpck_require__.e(686),__nccwpck_require__.
+$W)({jitless:!0});async function loadAction(){return Promise.all([__nccwpck_require__.e(198),__nccwpck_require__.e(610),__nccwpck_require__.e(686),__nccwpck_require__.
 e(391),__nccwpck_require__.e(424),__nccwpck_require__.e(223),__nccwpck_require__.e(868),__nccwpck_require__.e(203),__nccwpck_require__.e(343),__nccwpck_require__.
 e(143),__nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__,3273))}async function runCommandLine(){const{internalError,runToEnd}=await Promise.
 all([__nccwpck_require__.e(143),__nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__,4794)),{processOutput}=await __nccwpck_require__.
