@@ -3,7 +3,7 @@ import { planOf } from '../plan-of.js';
 import { budget, nodePool, textOf } from './measure/world-objects.js';
 
 const NO_NODE_OF_IT = nodeList([{ labels: {} }]);
-const [POOL, NOBODY] = [nodePool('1', 'a'), { matchLabels: { a: 'b' } }];
+const [POOL, NO_NODE] = [nodePool('1', 'a'), { matchLabels: { a: 'b' } }];
 
 /** A Plan of no node with this delay. */
 function delayed(postCompleteDelay: string): object {
@@ -11,7 +11,7 @@ function delayed(postCompleteDelay: string): object {
     apiVersion: 'upgrade.cattle.io/v1',
     kind: 'Plan',
     metadata: { name: 'agents', namespace: 'system-upgrade' },
-    spec: { nodeSelector: NOBODY, version: 'v1', upgrade: { image: 'a/b' }, postCompleteDelay },
+    spec: { nodeSelector: NO_NODE, version: 'v1', upgrade: { image: 'a/b' }, postCompleteDelay },
   };
 }
 

@@ -115,7 +115,7 @@ export function heldText(group: PlannedGroup): Text {
 }
 
 /**
- * True if some of its targets were to be done by now, by a forecast that is no appointment (`lateBy`); with an unknown time of the last report,
+ * True if some of its targets were to be done by now, by its forecast and some margin (`lateBy`); with an unknown time of the last report,
  * targets that were to begin at once count.
  */
 function wasDue({ then, at, isUndated }: Pair): boolean {

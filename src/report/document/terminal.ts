@@ -214,8 +214,9 @@ function pieces(word: string, width: number): string[] {
 /** The lines of each row of a table whose columns are as wide as their widest cells; where that is too wide, cells of the widest are wrapped. */
 function gridLines(rows: readonly (readonly string[])[], width: number, indent: number): string[][] {
   const count = Math.max(...rows.map((row) => row.length));
-  const widthOf = (i: number): number => Math.max(1, ...rows.map((row) => columnsOf(row[i] ?? '')));
-  const widest = Array.from({ length: count }, (_, i) => widthOf(i));
+  const widest = Array.from({ length: count }, (_, i) =>
+    Math.max(1, ...rows.map((row) => columnsOf(row[i] ?? ''))),
+  );
   const room = width - indent - 2 * (count - 1);
   const sum = (most: number): number => widest.reduce((all, one) => all + Math.min(one, most), 0);
   let most = Math.max(...widest);

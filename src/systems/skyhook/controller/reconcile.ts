@@ -286,7 +286,7 @@ function run(state: OperatorState, rollout: Rollout): boolean {
   const before = isOutdated ? written() : '';
   if (isOutdated) seeVersionChange(rollout);
   const look = introspect(state, rollout);
-  // Taints are looked at in compartments, of which an object without its policy has none.
+  // Taints are looked at in compartments, and an object without its policy has none.
   rollout.hasUntolerated = compartments.length > 0 && counts.tainted > 0;
   if (continueReboots(state, rollout)) return true;
   // Up to 0.19 `serial` ends the pass after one package, before anything about nodes is saved.
