@@ -7,7 +7,7 @@ import { kindsWritten } from '../manifest/mentions.js';
 import { parseManifests } from '../manifest/parse.js';
 import { withinAny } from '../manifest/path.js';
 import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
-import type { OutsideFile, Side, SourceFile } from '../manifest/source-file.js';
+import type { OutsideFile, Side } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isCarrier, isSource, mayHoldCarrier } from '../plan/objects/carrier-kinds.js';
 import { isMade, isOfFleet } from '../plan/objects/fleet-kinds.js';
@@ -39,9 +39,7 @@ export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
   const [evaluated, before] = [byIdentity(head.manifests), byIdentity(base.manifests)];
   const isGone = (one: Manifest): boolean => before.has(identityOf(one)) && !evaluated.has(identityOf(one));
   const isInput = withinAny(renderedPaths);
-  // Nothing that they make is planned, whatever they or their patches say.
-  const free = new Set(outside.flatMap(({ path, takes }) => (takes?.some(hasPlanned) === false ? path : [])));
-  const isOpen = ({ path }: { readonly path: string }): boolean => !isInput(path) && !free.has(path);
+  const isOpen = ({ path }: { readonly path: string }): boolean => !isInput(path);
   const others = outside.map(({ path, before: was, text }) => ({ path, text: text ?? was ?? '' }));
   const kustomizations = [...head.kustomizations.all, ...new Kustomizations(others).all].filter(isOpen);
   const isPart = partsOf([...files, ...others].filter(isOpen), kustomizations);
@@ -61,8 +59,7 @@ export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
       const message = text`${name('object', titleOf(one))} is in ${code('policies')} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(path)} to ${code('policies')}, or exclude it (${exclusionOf(path)}).`;
       twice.push(errorAt(one.place, CODE, message));
     }
-    const isListing = isKustomization(path) && !free.has(path);
-    const isCarried = objects.length > 0 || isUnread(file) || isListing || isPart(path);
+    const isCarried = objects.length > 0 || isUnread(file) || isKustomization(path) || isPart(path);
     // A removed or moved object is explained by itself.
     if (second.length === 0 && !isNamedElsewhere && isCarried && !objects.some(isGone)) named.push(path);
   }
@@ -95,14 +92,11 @@ export function objectsIn(path: string, text: string | null): readonly Manifest[
   );
 }
 
-const hasPlanned = ({ path, text }: Pick<SourceFile, 'path' | 'text'>): boolean =>
-  objectsIn(path, text).length > 0 || isUnread({ path, before: null, text });
-
 const MANIFEST = /\.(?:ya?ml|json)$/i;
 const PROSE = /\.(?:md|mdx|txt|rst|adoc)$/i;
 
 /** True for text with planned kinds that is no list of objects: a template, Terraform, broken YAML. */
-export function isUnread({ path, before, text }: Pick<OutsideFile, 'path' | 'before' | 'text'>): boolean {
+export function isUnread({ path, before, text }: OutsideFile): boolean {
   if (PROSE.test(path)) return false;
   if (!MANIFEST.test(path)) return plannedKindsIn(text ?? before).length > 0;
   if (text === null || !INTEREST.mayHold(text)) return false;

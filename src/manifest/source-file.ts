@@ -59,8 +59,6 @@ export interface OutsideFile {
   readonly isTakenOut: boolean;
   /** True if another cluster of the run names it. */
   readonly isNamedElsewhere?: true;
-  /** The files that a kustomization takes, itself among them, on both sides; absent: not all are known. */
-  readonly takes?: readonly Pick<SourceFile, 'path' | 'text'>[];
 }
 
 /** A source of `policies`, or an object of Flux, Argo CD or Helm in one: it may bring planned objects. */

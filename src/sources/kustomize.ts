@@ -112,20 +112,6 @@ export function readKustomizations(tree: Tree, folder: string, instead: JsonObje
   return { root, inputs, kustomizations };
 }
 
-/** All files that the kustomization of a folder takes, itself among them; null if some are not known, and for a component: others take it. */
-export function filesTaken(tree: Tree, folder: string) {
-  try {
-    const { inputs, kustomizations } = readKustomizations(tree, folder);
-    const [root] = kustomizations;
-    if (root === undefined || root.hasOmitted || root.value['kind'] === 'Component') return null;
-    tree.load(inputs);
-    return inputs.map((path) => ({ path, text: tree.text(path) ?? '' }));
-  } catch (error) {
-    if (error instanceof RenderError) return null;
-    throw error;
-  }
-}
-
 /** Keys with entries that kustomize may fetch, and that change no other object. */
 const REMOTE: ReadonlySet<string> = new Set(['resources', 'bases', 'configMapGenerator', 'secretGenerator']);
 /** Matches `https://github.com/org/name` of a resource in it. */

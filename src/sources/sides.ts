@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import { NO_CLUSTER, type TargetCluster } from '../config/clusters.js';
 import { chartIn, globsOf, isRendered, type PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
-import { folderOf, isWithin, withinAny } from '../manifest/path.js';
+import { isWithin, withinAny } from '../manifest/path.js';
 import type { ProblemCode } from '../manifest/problem.js';
-import type { OutsideFile, Side } from '../manifest/source-file.js';
+import type { Side } from '../manifest/source-file.js';
 import { inPathOrder } from '../read/file.js';
 import { revisionRoot } from '../read/git.js';
 import { compileGlobs, isPattern } from '../read/globs.js';
@@ -69,11 +69,10 @@ export async function sidesOf(
   const sides = { head: after, base: { ...before, problems } };
   const found = withOutside(sides, { base, head }, sources, options.cluster);
   const isElsewhere = withinAny(await inputsElsewhere(found.head, sources, { head, base }, options));
-  const open = found.head.outside?.map((file) => ({
+  const outside = found.head.outside?.map((file) => ({
     ...file,
     isTakenOut: file.isTakenOut || isElsewhere(file.text === null ? (file.was ?? file.path) : file.path),
   }));
-  const outside = open && (await withTaken(open, { base, head }));
   return { ...found, head: { ...found.head, ...(outside && { outside }) } };
 }
 
@@ -110,24 +109,6 @@ async function inputsElsewhere(
     found.push(...joined([parts.head, parts.base ?? NONE]).renderedPaths);
   }
   return found;
-}
-
-/** The files, kustomizations with those that they take. */
-async function withTaken(
-  files: readonly OutsideFile[],
-  { base, head }: Readonly<Record<'base' | 'head', Origin>>,
-): Promise<readonly OutsideFile[]> {
-  const isWanted = ({ path, isTakenOut }: OutsideFile): boolean => !isTakenOut && isKustomization(path);
-  if (!files.some(isWanted)) return files;
-  const [{ filesTaken }, { Tree }] = await Promise.all([import('./kustomize.js'), import('./tree.js')]);
-  const trees = { base: new Tree(base.root), head: new Tree(head.root) };
-  return files.map((file) => {
-    if (!isWanted(file)) return file;
-    const folder = folderOf(file.path.slice(head.prefix.length));
-    const was = file.before === null ? [] : filesTaken(trees.base, folder);
-    const is = file.text === null ? [] : filesTaken(trees.head, folder);
-    return was && is ? { ...file, takes: [...was, ...is] } : file;
-  });
 }
 
 /** Both sides of the sources that a tool prints. A plan of files as they are written loads nothing of tools, charts and network. */
