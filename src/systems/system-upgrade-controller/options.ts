@@ -46,9 +46,9 @@ export function readOptions({
   };
 }
 
-/** Namespaces of the controller's Deployments in the files. */
+/** Namespaces of the controller's Deployments in the files, where they are written. */
 function controllersIn(files: readonly Manifest[] = []): string[] {
   return files.flatMap((one) =>
-    one.kind === 'Deployment' && one.name === 'system-upgrade-controller' ? namespaceOf(one) : [],
+    one.kind === 'Deployment' && one.name === 'system-upgrade-controller' ? (one.namespace ?? []) : [],
   );
 }
