@@ -1,4 +1,4 @@
-export const id=184,ids=[184,239],modules={7022:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+export const id=184,ids=[184],modules={7022:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {t:()=>atEnd});const SIGNALS=["SIGINT","SIGTERM","SIGHUP"];function atEnd(clean){const undo=()=>{for(const signal of SIGNALS)process.off(signal,onSignal);process.
 off("exit",clean)},onSignal=signal=>{undo(),clean(),process.kill(process.pid,signal)};for(const signal of SIGNALS)process.on(signal,onSignal);return process.on(
 "exit",clean),undo}}),3731:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{KE:()=>ARGO,
@@ -76,111 +76,166 @@ built.has(path)||run.start(path);await run.rest();const written=chart?{chart:cha
 argocd: ${JSON.stringify(written)}`)}function rootOf({chart,values}){return JSON.stringify([chart,...values])}class ArgoRun{renderer;expansion;queue=[];constructor(renderer,destination){
 this.renderer=renderer,this.expansion=new expansion.gG(renderer,destination,(policies,root)=>policies.some(one=>one.kind==="argocd"&&(one.chart===null?(0,read_globs.
 tI)(one.globs).globs.matches(root):rootOf(one.chart)===root)))}async build(path){const{tree}=this.renderer;if(!(0,kustomization.Sv)(path)||!patchesApplications(
-tree,(0,manifest_path.yS)(path)))return[];const sourced=await(0,kustomize.kustomize)(this.renderer,(0,manifest_path.yS)(path));return this.take(sourced,path),sourced.
-inputs}start(path){const text=this.renderer.tree.text(path)??"",file={path,text};if((0,kustomization.Sv)(path)){this.expansion.add({objects:[file]});return}const{
-manifests,problems}=(0,parse.Y)(text,path),queued=manifests.filter(manifest2=>this.put({file,manifest:manifest2,clusters:[],root:path})),failed=problems.find(({
-severity})=>severity==="error"),carrier={identity:`argocd file: ${path}`,place:null,digest:(0,expansion.sc)(text),route:"",sync:"automatic",takes:[path],outcome:failed===
-void 0?"evaluated":{failed}},isAll=failed!==void 0||queued.length===manifests.length;this.expansion.add({objects:isAll?[]:[{...file,followed:[ARGO]}],inputs:[path],
-coverage:[carrier],problems:problems.filter(({severity})=>severity!=="error")})}take(sourced,root){this.expansion.add({...sourced,objects:sourced.objects.filter(
-file=>!this.queued(file,root))})}async rest(){for(const object of this.queue){const{manifest:manifest2}=object;await this.expansion.expand(object,async draft=>{
-if(draft.takes=filesNamedBy(manifest2,this.renderer),manifest2.kind==="Application")return this.application(object,draft);const inputs=new Set,made=await applicationsOf(
-manifest2,this.renderer,inputs);draft.takes=[...inputs];for(const{application,clusters:clusters2}of made)this.put({...object,manifest:application,madeBy:manifest2,
-clusters:clusters2});return"evaluated"})}}put(object){const{kind,apiVersion}=object.manifest;return(0,manifest.F8)(apiVersion)!==ARGO||!/^Application(?:Set)?$/.
-test(kind)?!1:(this.expansion.isFirst(object)&&(this.queue.push(object),this.renderer.ahead(async()=>{const built=this.sourcesOf(object).sources.filter(one=>one.
-kind==="kustomize");await Promise.all(built.map(source=>source.render()))})),!0)}queued(file,root){if(!file.text.includes(ARGO))return!1;const{manifests}=(0,source_file.
-iP)((0,parse.Y)(file.text,file.path),file),put=manifests.filter(manifest2=>this.put({file,manifest:manifest2,clusters:[],root}));return put.length>0&&put.length===
-manifests.length}sourcesOf({manifest:manifest2}){const sources=[];let refusal=null;for(const one of sourcesIn((0,fields.ZZ)(manifest2.object,"spec")))if(!(["pat\
-h","chart"].every(key=>(0,fields.r7)(one,key)===null)&&(0,fields.r7)(one,"ref")))try{sources.push(sourceOf(manifest2,one,this.renderer))}catch(error){if(!(error instanceof
-sources_source.vH))throw error;refusal??=error}return{sources,refusal}}async application(object,draft){const{manifest:manifest2,clusters:clusters2}=object,annotations=(0,fields.
-xS)(manifest2.object.metadata,"annotations"),spec=(0,fields.ZZ)(manifest2.object,"spec"),destination=(0,fields.ZZ)(spec,"destination"),to=(0,fields.r7)(destination,
-"name")||(0,fields.r7)(destination,"server")||null,written=sourcesIn(spec),revision=one=>(0,fields.r7)(one,"chart")??(0,fields.r7)(one,"targetRevision")??"HEAD";
-draft.route=[written.map(one=>[(0,fields.r7)(one,"repoURL"),revision(one)]),to],(annotations["argocd.argoproj.io/skip-reconcile"]==="true"||!(0,expansion.Sw)(manifest2))&&
-(draft.sync="manual");const{sources,refusal}=this.sourcesOf(object),names=namesOf(to,clusters2,!!(0,fields.r7)(destination,"name")),sent=this.expansion.elsewhere(
-names,object.root);if(sent!==null){const{tree}=this.renderer;for(const source of sources){const files=source.paths.flatMap(path=>tree.below(path));(source.kind===
-"kustomize"||files.some(path=>tree.text(path)?.includes(ARGO)))&&await this.render(object,source)}return sent}const inputs=[];for(const source of sources){const sourced=await this.
-render(object,source);sourced.objects.some(({text})=>/\bapiVersion["']?\s*:\s*["']?(?!argoproj\.io)\w/.test(text))&&this.expansion.count(names,manifest2.place),
-this.expansion.add(sourced),inputs.push(...sourced.inputs)}if(refusal!==null)throw refusal;if(written.length===0)throw(0,sources_source.fK)`it has no source`;return draft.
-takes=inputs,"evaluated"}async render(object,source){const namespace=(0,fields.r7)(object.manifest.object,"spec","destination","namespace"),sourced=await source.
-render(),objects=sourced.objects.map(file=>(0,expansion.Oj)({...file,...namespace!==null&&{namespace}},object)).filter(file=>!this.queued(file,object.root));return{
-...sourced,objects}}}function patchesApplications(tree,folder){return(0,kustomization.ii)((0,kustomize.kustomizationOf)(tree,folder)??{}).some(({use,written})=>use===
-"patch"&&tree.text((0,manifest_path.oR)(folder,written)??"")?.includes(ARGO))}function namesOf(to,clusters2,isName){return to===null?null:to.includes("{{")?clusters2.
-length>0?clusters2:null:isName?[to]:[to,...clusters2]}const ARGO="argoproj.io";function sourcesIn(spec){const several=(0,fields.Un)(spec,"sources");return several.
-length>0?several:[(0,fields.ZZ)(spec,"source")].filter(one=>one!==void 0)}function sourceOf(app,written,renderer){const{tree}=renderer,chart=(0,fields.r7)(written,
-"chart");if(chart!==null){const version=(0,fields.r7)(written,"targetRevision")??"HEAD",reference={repository:(0,fields.r7)(written,"repoURL")??"",chart,version:version===
-"HEAD"?null:version};return chartSource(app,written,reference,renderer)}const refusal=elsewhere(written,renderer);if(refusal!==null)throw refusal;const path=(0,manifest_path.
-oR)("",(0,fields.r7)(written,"path")??"");if(path===null||!tree.isFolder(path))throw(0,sources_source.fK)`its path ${(0,fields.r7)(written,"path")??""} is not a folder here (if ${"\
+tree,(0,manifest_path.yS)(path)))return[];const sourced=await(0,kustomize.Et)(this.renderer,(0,manifest_path.yS)(path));return this.take(sourced,path),sourced.inputs}start(path){
+const text=this.renderer.tree.text(path)??"",file={path,text};if((0,kustomization.Sv)(path)){this.expansion.add({objects:[file]});return}const{manifests,problems}=(0,parse.
+Y)(text,path),queued=manifests.filter(manifest2=>this.put({file,manifest:manifest2,clusters:[],root:path})),failed=problems.find(({severity})=>severity==="error"),
+carrier={identity:`argocd file: ${path}`,place:null,digest:(0,expansion.sc)(text),route:"",sync:"automatic",takes:[path],outcome:failed===void 0?"evaluated":{failed}},
+isAll=failed!==void 0||queued.length===manifests.length;this.expansion.add({objects:isAll?[]:[{...file,followed:[ARGO]}],inputs:[path],coverage:[carrier],problems:problems.
+filter(({severity})=>severity!=="error")})}take(sourced,root){this.expansion.add({...sourced,objects:sourced.objects.filter(file=>!this.queued(file,root))})}async rest(){
+for(const object of this.queue){const{manifest:manifest2}=object;await this.expansion.expand(object,async draft=>{if(draft.takes=filesNamedBy(manifest2,this.renderer),
+manifest2.kind==="Application")return this.application(object,draft);const inputs=new Set,made=await applicationsOf(manifest2,this.renderer,inputs);draft.takes=
+[...inputs];for(const{application,clusters:clusters2}of made)this.put({...object,manifest:application,madeBy:manifest2,clusters:clusters2});return"evaluated"})}}put(object){
+const{kind,apiVersion}=object.manifest;return(0,manifest.F8)(apiVersion)!==ARGO||!/^Application(?:Set)?$/.test(kind)?!1:(this.expansion.isFirst(object)&&(this.queue.
+push(object),this.renderer.ahead(async()=>{const built=this.sourcesOf(object).sources.filter(one=>one.kind==="kustomize");await Promise.all(built.map(source=>source.
+render()))})),!0)}queued(file,root){if(!file.text.includes(ARGO))return!1;const{manifests}=(0,source_file.iP)((0,parse.Y)(file.text,file.path),file),put=manifests.
+filter(manifest2=>this.put({file,manifest:manifest2,clusters:[],root}));return put.length>0&&put.length===manifests.length}sourcesOf({manifest:manifest2}){const sources=[];
+let refusal=null;for(const one of sourcesIn((0,fields.ZZ)(manifest2.object,"spec")))if(!(["path","chart"].every(key=>(0,fields.r7)(one,key)===null)&&(0,fields.r7)(
+one,"ref")))try{sources.push(sourceOf(manifest2,one,this.renderer))}catch(error){if(!(error instanceof sources_source.vH))throw error;refusal??=error}return{sources,
+refusal}}async application(object,draft){const{manifest:manifest2,clusters:clusters2}=object,annotations=(0,fields.xS)(manifest2.object.metadata,"annotations"),
+spec=(0,fields.ZZ)(manifest2.object,"spec"),destination=(0,fields.ZZ)(spec,"destination"),to=(0,fields.r7)(destination,"name")||(0,fields.r7)(destination,"serve\
+r")||null,written=sourcesIn(spec),revision=one=>(0,fields.r7)(one,"chart")??(0,fields.r7)(one,"targetRevision")??"HEAD";draft.route=[written.map(one=>[(0,fields.
+r7)(one,"repoURL"),revision(one)]),to],(annotations["argocd.argoproj.io/skip-reconcile"]==="true"||!(0,expansion.Sw)(manifest2))&&(draft.sync="manual");const{sources,
+refusal}=this.sourcesOf(object),names=namesOf(to,clusters2,!!(0,fields.r7)(destination,"name")),sent=this.expansion.elsewhere(names,object.root);if(sent!==null){
+const{tree}=this.renderer;for(const source of sources){const files=source.paths.flatMap(path=>tree.below(path));(source.kind==="kustomize"||files.some(path=>tree.
+text(path)?.includes(ARGO)))&&await this.render(object,source)}return sent}const inputs=[];for(const source of sources){const sourced=await this.render(object,source);
+sourced.objects.some(({text})=>/\bapiVersion["']?\s*:\s*["']?(?!argoproj\.io)\w/.test(text))&&this.expansion.count(names,manifest2.place),this.expansion.add(sourced),
+inputs.push(...sourced.inputs)}if(refusal!==null)throw refusal;if(written.length===0)throw(0,sources_source.fK)`it has no source`;return draft.takes=inputs,"eva\
+luated"}async render(object,source){const namespace=(0,fields.r7)(object.manifest.object,"spec","destination","namespace"),sourced=await source.render(),objects=sourced.
+objects.map(file=>(0,expansion.Oj)({...file,...namespace!==null&&{namespace}},object)).filter(file=>!this.queued(file,object.root));return{...sourced,objects}}}
+function patchesApplications(tree,folder){return(0,kustomization.ii)((0,kustomize.Bt)(tree,folder)??{}).some(({use,written})=>use==="patch"&&tree.text((0,manifest_path.
+oR)(folder,written)??"")?.includes(ARGO))}function namesOf(to,clusters2,isName){return to===null?null:to.includes("{{")?clusters2.length>0?clusters2:null:isName?
+[to]:[to,...clusters2]}const ARGO="argoproj.io";function sourcesIn(spec){const several=(0,fields.Un)(spec,"sources");return several.length>0?several:[(0,fields.
+ZZ)(spec,"source")].filter(one=>one!==void 0)}function sourceOf(app,written,renderer){const{tree}=renderer,chart=(0,fields.r7)(written,"chart");if(chart!==null){
+const version=(0,fields.r7)(written,"targetRevision")??"HEAD",reference={repository:(0,fields.r7)(written,"repoURL")??"",chart,version:version==="HEAD"?null:version};
+return chartSource(app,written,reference,renderer)}const refusal=elsewhere(written,renderer);if(refusal!==null)throw refusal;const path=(0,manifest_path.oR)("",
+(0,fields.r7)(written,"path")??"");if(path===null||!tree.isFolder(path))throw(0,sources_source.fK)`its path ${(0,fields.r7)(written,"path")??""} is not a folder here (if ${"\
 repoURL"} is this repository, correct it)`;const file=[".argocd-source.yaml",`.argocd-source-${app.name}.yaml`].map(name=>(0,manifest_path.nx)(path,name)).find(
 one=>tree.isFile(one));if(file!==void 0)throw(0,sources_source.fK)`${file} overrides it`;const explicit=["helm","kustomize","directory","plugin"].filter(key=>(0,manifest.
 Gv)((0,fields.ZZ)(written,key)));if(explicit.length>1)throw(0,sources_source.fK)`its source is of several kinds (${explicit.join(", ")})`;const found=tree.isFile(
-(0,manifest_path.nx)(path,"Chart.yaml"))?"helm":(0,kustomize.kustomizationIn)(tree,path)===null?"directory":"kustomize",[kind=found]=explicit;if(kind==="plugin")
-throw(0,sources_source.fK)`a plugin renders it`;if(kind==="helm")return chartSource(app,written,path,renderer);if(kind==="kustomize"){const over=overlayOf(tree,
-path,(0,fields.ZZ)(written,kind));return{kind,paths:[path],render:()=>(0,kustomize.kustomize)(renderer,path,over)}}return directoryOf(tree,path,(0,fields.ZZ)(written,
-"directory"))}function elsewhere(source,{repository,branch}){const revision=(0,fields.r7)(source,"targetRevision")??"HEAD";if(!(0,sources_source.Z6)((0,fields.r7)(
-source,"repoURL")??"",repository))return(0,sources_source.fK)`it takes a folder of another repository`;if((0,sources_source.T4)(revision))return(0,sources_source.
-fK)`it takes the version ${revision}, not the one of the change`;const followed=revision.replace(/^refs\/heads\//,""),isTrunk=/^(?:|HEAD|main|master|trunk)$/.test(
-followed);return branch===null||isTrunk||followed===branch?null:(0,sources_source.fK)`it follows the branch ${revision}, and the change is merged into ${branch}`}
-function directoryOf(tree,folder,directory){const[include,exclude]=["include","exclude"].map(key=>{const pattern=(0,fields.r7)(directory,key)??"";return/[[\]\\]|\{[^{},]*\}/.
-test(pattern)?null:(0,read_globs.PH)(pattern)});if(!include||!exclude)throw(0,sources_source.fK)`its include or exclude is a pattern that is not understood here`;
-const isNamed=(patterns,path)=>{const relative=folder===""?path:path.slice(folder.length+1);return patterns.some(pattern=>pattern!==""&&(0,read_globs.NN)(pattern,
-relative))},included=tree.below(folder).filter(path=>read_globs.e0.test(path)||path.endsWith(".jsonnet")).filter(path=>(0,fields.ZZ)(directory,"recurse")===!0||
-(0,manifest_path.yS)(path)===folder).filter(path=>include[0]===""||isNamed(include,path)),paths=included.filter(path=>!isNamed(exclude,path)),jsonnet=paths.find(
-path=>path.endsWith(".jsonnet"));if(jsonnet!==void 0)throw(0,sources_source.fK)`it holds jsonnet (${jsonnet})`;const objects=paths.map(path=>({path,text:tree.text(
-path)??"",followed:[ARGO]})),sourced={...sources_source.K$,objects,inputs:included};return{kind:"directory",paths,render:()=>Promise.resolve(sourced)}}function chartSource(app,source,chart,renderer){
-const{tree}=renderer,helmOf=(0,fields.ZZ)(source,"helm"),spec=(0,fields.ZZ)(app.object,"spec"),folder=typeof chart=="string"?chart:null,lending=(0,fields.Un)(spec,
-"sources").filter(one=>elsewhere(one,renderer)===null),refs=new Set(lending.map(one=>(0,fields.r7)(one,"ref"))),name=(0,fields.r7)(helmOf,"releaseName")??app.name;
-if(name.includes("{{"))throw(0,sources_source.fK)`its release is named after a cluster without a name`;const values=(0,fields.QQ)(helmOf,"valueFiles").flatMap(written=>{
-const file=fileOf(written,folder,refs);if(file!==null&&tree.isFile(file))return file;if(file!==null&&(0,fields.ZZ)(helmOf,"ignoreMissingValueFiles")===!0)return[];
-throw(0,sources_source.fK)`its values ${written} are not a file of this repository as the change makes it`}),parameters=(0,fields.Un)(helmOf,"parameters").map(one=>{
-const value=(0,fields.r7)(one,"value")??"";if(value.includes("$"))throw(0,sources_source.fK)`its parameters hold variables of Argo CD`;const escaped=/^\{.*\}$/s.
-test(value)?value:value.replaceAll(/(?<!\\),/g,"\\,");return`--${(0,fields.ZZ)(one,"forceString")===!0?"set-string":"set"}=${(0,fields.r7)(one,"name")??""}=${escaped}`});
-if((0,fields.Un)(helmOf,"fileParameters").length>0)throw(0,sources_source.fK)`it has fileParameters`;const object=(0,fields.D7)(helmOf,"valuesObject"),inline=object===
-null?(0,fields.r7)(helmOf,"values"):JSON.stringify(object),kubeVersion=(0,fields.r7)(helmOf,"kubeVersion"),release={chart,name,values,namespace:(0,fields.r7)(helmOf,
-"namespace")??(0,fields.r7)(spec,"destination","namespace"),inline:inline===null?[]:[inline],flags:[...parameters,...(0,fields.ZZ)(helmOf,"skipCrds")===!0?[]:["\
---include-crds"],...(0,fields.ZZ)(helmOf,"skipSchemaValidation")===!0?[helm.UZ]:[],...kubeVersion?[`--kube-version=${kubeVersion}`]:[],...(0,fields.QQ)(helmOf,"\
-apiVersions").map(one=>`--api-versions=${one}`)]};return{kind:"helm",paths:folder===null?values:[folder,...values],render:()=>(0,helm.Fs)(renderer,release)}}function fileOf(written,folder,refs){
-const[,ref,path=""]=/^\$([^/]+)\/(.*)$/.exec(written)??[];return ref!==void 0?refs.has(ref)?(0,manifest_path.oR)("",path):null:written.includes("://")||written.
-includes("$")||folder===null?null:written.startsWith("/")?(0,manifest_path.oR)("",written.slice(1)):(0,manifest_path.oR)(folder,written)}function filesNamedBy({
-object},{tree,repository}){const named=(value,folder)=>{if(Array.isArray(value))return value.flatMap(one=>named(one,folder));if(!(0,manifest.Gv)(value))return[];
-const url=(0,fields.r7)(value,"repoURL"),path=url!==null&&!url.includes("{{")&&!(0,sources_source.Z6)(url,repository)?null:(0,fields.r7)(value,"path")??folder,values=(0,fields.
-QQ)(value,"valueFiles").map(one=>one.startsWith("$")?one.slice(one.indexOf("/")+1):path?.includes("{{")===!0?one.replace(/^(?:\.\.\/)+/,""):path&&(0,manifest_path.
-oR)(path,one));return[path,...values,...Object.values(value).flatMap(one=>named(one,path))]},paths=named(object.spec??null,null).flatMap(path=>{const at=path?.search(
-/\{\{|[*?[{]/)??-1;return(0,manifest_path.oR)("",(at<0?path:path?.slice(0,path.lastIndexOf("/",at)+1))??"")||[]});return[...new Set(paths)].filter(path=>tree.holds(
-path)).sort()}function overlayOf(tree,folder,over){const refused=["commonLabels","commonAnnotationsEnvsubst"].find(key=>(0,fields.ZZ)(over,key)!==void 0);if(refused!==
-void 0)throw(0,sources_source.fK)`its source has ${refused}`;const asIs=[...["namePrefix","nameSuffix","namespace"],"components","patches","replicas","commonAnn\
-otations"],set=(0,kustomize.given)({...Object.fromEntries(asIs.map(key=>[key,(0,fields.ZZ)(over,key)])),images:(0,fields.QQ)(over,"images").map(imageOf)});return Object.
-keys(set).length===0?null:(0,kustomize.putOver)((0,kustomize.kustomizationOf)(tree,folder)??{},set)}function imageOf(written){const[,name,newName="",newTag,digest]=/^(?:([^=]*)=)?([^@]*?)(?::([^:/@]*))?(?:@(.*))?$/.
-exec(written)??[];return{name:name??newName,newName,...digest!==void 0?{digest}:newTag!==void 0?{newTag}:{}}}}),1891:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{$f:()=>installed,Fs:()=>helm,UZ:()=>NO_SCHEMA,bs:()=>chartNameIn});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_manifest_delivery_decided_there_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(668),
-_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(5022),_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
-83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-9125),_expansion_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(6974),_kustomize_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9951),_locations_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-4035),_remote_charts_archive_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(6322),_remote_charts_download_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-4366),_source_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(4766);const NO_SCHEMA="--skip-schema-validation";function installed(source){const{chart,release,
-namespace,values,set}=source,flags=Object.entries(set).map(([key,value])=>`--set=${key}=${value}`);return{chart,name:release,namespace,values,flags}}const fileOf=at=>`\
-.values/${at}.yaml`;async function helm(renderer,release){const{tree,mayHoldPlanned}=renderer,{inline=[],flags}=release,written=release.values.map(one=>{const path=folderIn(
-one);if(tree.below(path).includes(path))return path;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`The values file "${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(one))}" is not in the repository, so the chart was not rendered. Correct the path.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.
-vr)("no-values",message,null)}),use=(0,_expansion_js__WEBPACK_IMPORTED_MODULE_5__.sc)([JSON.stringify(release),tree.digest(written)]),values=[...written.map(file=>({
-file,text:tree.text(file)??""})),...inline.map(one=>({file:null,text:one}))],source=typeof release.chart=="string"?folderIn(release.chart):release.chart,chart={
-path:typeof source=="string"?source:_source_js__WEBPACK_IMPORTED_MODULE_10__.Bn,copies:[],fetched:[]};if(typeof source!="string")await addFetched(renderer,chart,
-source,{use,to:_source_js__WEBPACK_IMPORTED_MODULE_10__.Bn,place:null,inputs:[]});else if(tree.isFile((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.nx)(source,
-"Chart.yaml")))await addChart(renderer,chart,{from:source,to:source,use:(0,_expansion_js__WEBPACK_IMPORTED_MODULE_5__.sc)([use,tree.digest([source])])});else{const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-Qq)`${(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.ON)(source,"The root of the repository")} holds no Chart.yaml. Correct the folder of the chart.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.
-vr)("no-chart",message,source||null,[source])}const inputs=[...inputsOf(tree,chart),...written],fetched=chart.fetched.map(({digest})=>digest),content=tree.digest(
-[...chart.copies.map(({from})=>from),...written]),templateOf=path=>writtenAt(tree,chart,path)??(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.nx)(chart.path,
-"Chart.yaml");return renderer.cached(["helm",JSON.stringify(release),content,fetched],async()=>{let files=[];const answer=await renderer.run("helm",inputs,copies=>{
-for(const{from,to}of chart.copies)copies.copy(from,to);for(const{file,to}of chart.fetched)copies.place(file,to);for(const[at,one]of values.entries())copies.write(
-fileOf(at),one.text);release.replacesValues===!0&&copies.write((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.nx)(chart.path,"values.yaml"),"{}"),files=chartFiles(
-copies.absolute(chart.path),chart.path);const schemas=files.flatMap(({role,text})=>role==="schema"?(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.U4)(text)??
-[]:[]);return["template","--skip-tests","--dry-run=client",...flags,...release.namespace===null?[]:[`--namespace=${release.namespace}`],...ELSEWHERE.test(JSON.stringify(
-schemas))?[NO_SCHEMA]:[],...values.map((_,at)=>`--values=${copies.absolute(fileOf(at))}`),"--",release.name,copies.absolute(chart.path)]});if(!answer.ok){const reason=written.
-reduce((said,path,at)=>said.replaceAll(fileOf(at),path),answer.reason),spots=reason.split(/[\s()]/).map(word=>SPOT.exec(word)),[,template="",line=1,column=1]=spots.
-find(found=>found!==null)??[],place={file:templateOf(template),line:Number(line),column:Number(column)},message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`Helm cannot render this chart: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(reason,600))}. Correct it so that ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)("helm templat\
-e")} passes.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.vr)("helm-failed",message,place,inputs)}const command=`helm template ${release.name} ${chart.path}`,
-locatorOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_13__.Oo)(file=>(0,_locations_js__WEBPACK_IMPORTED_MODULE_7__.f)(file,tree.text(file)??"")),printed=(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.
-aV)(answer.stdout).filter(one=>!one.split(`
+(0,manifest_path.nx)(path,"Chart.yaml"))?"helm":(0,kustomize.dq)(tree,path)===null?"directory":"kustomize",[kind=found]=explicit;if(kind==="plugin")throw(0,sources_source.
+fK)`a plugin renders it`;if(kind==="helm")return chartSource(app,written,path,renderer);if(kind==="kustomize"){const over=overlayOf(tree,path,(0,fields.ZZ)(written,
+kind));return{kind,paths:[path],render:()=>(0,kustomize.Et)(renderer,path,over)}}return directoryOf(tree,path,(0,fields.ZZ)(written,"directory"))}function elsewhere(source,{
+repository,branch}){const revision=(0,fields.r7)(source,"targetRevision")??"HEAD";if(!(0,sources_source.Z6)((0,fields.r7)(source,"repoURL")??"",repository))return(0,sources_source.
+fK)`it takes a folder of another repository`;if((0,sources_source.T4)(revision))return(0,sources_source.fK)`it takes the version ${revision}, not the one of the change`;
+const followed=revision.replace(/^refs\/heads\//,""),isTrunk=/^(?:|HEAD|main|master|trunk)$/.test(followed);return branch===null||isTrunk||followed===branch?null:
+(0,sources_source.fK)`it follows the branch ${revision}, and the change is merged into ${branch}`}function directoryOf(tree,folder,directory){const[include,exclude]=[
+"include","exclude"].map(key=>{const pattern=(0,fields.r7)(directory,key)??"";return/[[\]\\]|\{[^{},]*\}/.test(pattern)?null:(0,read_globs.PH)(pattern)});if(!include||
+!exclude)throw(0,sources_source.fK)`its include or exclude is a pattern that is not understood here`;const isNamed=(patterns,path)=>{const relative=folder===""?
+path:path.slice(folder.length+1);return patterns.some(pattern=>pattern!==""&&(0,read_globs.NN)(pattern,relative))},included=tree.below(folder).filter(path=>read_globs.
+e0.test(path)||path.endsWith(".jsonnet")).filter(path=>(0,fields.ZZ)(directory,"recurse")===!0||(0,manifest_path.yS)(path)===folder).filter(path=>include[0]===""||
+isNamed(include,path)),paths=included.filter(path=>!isNamed(exclude,path)),jsonnet=paths.find(path=>path.endsWith(".jsonnet"));if(jsonnet!==void 0)throw(0,sources_source.
+fK)`it holds jsonnet (${jsonnet})`;const objects=paths.map(path=>({path,text:tree.text(path)??"",followed:[ARGO]})),sourced={...sources_source.K$,objects,inputs:included};
+return{kind:"directory",paths,render:()=>Promise.resolve(sourced)}}function chartSource(app,source,chart,renderer){const{tree}=renderer,helmOf=(0,fields.ZZ)(source,
+"helm"),spec=(0,fields.ZZ)(app.object,"spec"),folder=typeof chart=="string"?chart:null,lending=(0,fields.Un)(spec,"sources").filter(one=>elsewhere(one,renderer)===
+null),refs=new Set(lending.map(one=>(0,fields.r7)(one,"ref"))),name=(0,fields.r7)(helmOf,"releaseName")??app.name;if(name.includes("{{"))throw(0,sources_source.
+fK)`its release is named after a cluster without a name`;const values=(0,fields.QQ)(helmOf,"valueFiles").flatMap(written=>{const file=fileOf(written,folder,refs);
+if(file!==null&&tree.isFile(file))return file;if(file!==null&&(0,fields.ZZ)(helmOf,"ignoreMissingValueFiles")===!0)return[];throw(0,sources_source.fK)`its values ${written} are not a file of this repository as the change makes it`}),
+parameters=(0,fields.Un)(helmOf,"parameters").map(one=>{const value=(0,fields.r7)(one,"value")??"";if(value.includes("$"))throw(0,sources_source.fK)`its parameters hold variables of Argo CD`;
+const escaped=/^\{.*\}$/s.test(value)?value:value.replaceAll(/(?<!\\),/g,"\\,");return`--${(0,fields.ZZ)(one,"forceString")===!0?"set-string":"set"}=${(0,fields.
+r7)(one,"name")??""}=${escaped}`});if((0,fields.Un)(helmOf,"fileParameters").length>0)throw(0,sources_source.fK)`it has fileParameters`;const object=(0,fields.D7)(
+helmOf,"valuesObject"),inline=object===null?(0,fields.r7)(helmOf,"values"):JSON.stringify(object),kubeVersion=(0,fields.r7)(helmOf,"kubeVersion"),release={chart,
+name,values,namespace:(0,fields.r7)(helmOf,"namespace")??(0,fields.r7)(spec,"destination","namespace"),inline:inline===null?[]:[inline],flags:[...parameters,...(0,fields.
+ZZ)(helmOf,"skipCrds")===!0?[]:["--include-crds"],...(0,fields.ZZ)(helmOf,"skipSchemaValidation")===!0?[helm.UZ]:[],...kubeVersion?[`--kube-version=${kubeVersion}`]:
+[],...(0,fields.QQ)(helmOf,"apiVersions").map(one=>`--api-versions=${one}`)]};return{kind:"helm",paths:folder===null?values:[folder,...values],render:()=>(0,helm.
+Fs)(renderer,release)}}function fileOf(written,folder,refs){const[,ref,path=""]=/^\$([^/]+)\/(.*)$/.exec(written)??[];return ref!==void 0?refs.has(ref)?(0,manifest_path.
+oR)("",path):null:written.includes("://")||written.includes("$")||folder===null?null:written.startsWith("/")?(0,manifest_path.oR)("",written.slice(1)):(0,manifest_path.
+oR)(folder,written)}function filesNamedBy({object},{tree,repository}){const named=(value,folder)=>{if(Array.isArray(value))return value.flatMap(one=>named(one,folder));
+if(!(0,manifest.Gv)(value))return[];const url=(0,fields.r7)(value,"repoURL"),path=url!==null&&!url.includes("{{")&&!(0,sources_source.Z6)(url,repository)?null:(0,fields.
+r7)(value,"path")??folder,values=(0,fields.QQ)(value,"valueFiles").map(one=>one.startsWith("$")?one.slice(one.indexOf("/")+1):path?.includes("{{")===!0?one.replace(
+/^(?:\.\.\/)+/,""):path&&(0,manifest_path.oR)(path,one));return[path,...values,...Object.values(value).flatMap(one=>named(one,path))]},paths=named(object.spec??
+null,null).flatMap(path=>{const at=path?.search(/\{\{|[*?[{]/)??-1;return(0,manifest_path.oR)("",(at<0?path:path?.slice(0,path.lastIndexOf("/",at)+1))??"")||[]});
+return[...new Set(paths)].filter(path=>tree.holds(path)).sort()}function overlayOf(tree,folder,over){const refused=["commonLabels","commonAnnotationsEnvsubst"].
+find(key=>(0,fields.ZZ)(over,key)!==void 0);if(refused!==void 0)throw(0,sources_source.fK)`its source has ${refused}`;const asIs=[...["namePrefix","nameSuffix",
+"namespace"],"components","patches","replicas","commonAnnotations"],set=(0,kustomize.gI)({...Object.fromEntries(asIs.map(key=>[key,(0,fields.ZZ)(over,key)])),images:(0,fields.
+QQ)(over,"images").map(imageOf)});return Object.keys(set).length===0?null:(0,kustomize.aY)((0,kustomize.Bt)(tree,folder)??{},set)}function imageOf(written){const[
+,name,newName="",newTag,digest]=/^(?:([^=]*)=)?([^@]*?)(?::([^:/@]*))?(?:@(.*))?$/.exec(written)??[];return{name:name??newName,newName,...digest!==void 0?{digest}:
+newTag!==void 0?{newTag}:{}}}}),6974:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{KW:()=>destinationName,Oj:()=>deliveredBy,Sw:()=>syncsItself,Vb:()=>nameOf,gG:()=>Expansion,nE:()=>clusterEntry,ri:()=>IN_CLUSTER,sc:()=>sha256});var _manifest_annotations_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1400),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+4585),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+9125),_source_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4766);const MOST_OBJECTS=2e3;function sha256(content){return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
+fg)((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.dj)(content))}const IN_CLUSTER="in-cluster",IN_CLUSTER_SERVER="https://kubernetes.default.svc";class Expansion{renderer;isTaken;objects=[];inputs=new Set;problems=[];carriers=new Map;first=new Map;own;isExplicit;counted=new Map;constructor(renderer,destination,isTaken){
+this.renderer=renderer,this.isTaken=isTaken;const{cluster}=renderer;this.own=destination===null?namesOf(cluster):destination.map(destinationName),this.isExplicit=
+(destination??cluster.destination)!==null}add({objects=[],inputs=[],coverage=[],problems=[]}){this.objects.push(...objects);for(const path of inputs)this.inputs.
+add(path);for(const one of coverage)this.carriers.set(one.identity,one);this.problems.push(...problems)}isFirst({manifest,file},cluster=""){const{place,object}=manifest,
+identity=nameOf(manifest),key=`${identity}/${cluster}`,first=this.first.get(key);if(first===void 0){if(this.first.size>=MOST_OBJECTS){const message2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)`More than ${MOST_OBJECTS} objects of Flux or Argo CD come from this source; nothing of it was rendered. Name fewer files or smaller folders.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_5__.
+vr)("too-many",message2,place)}return this.first.set(key,manifest),!0}if(file.deliveredBy?.includes(identity)===!0||(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
+TL)(first.object,object))return!1;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("object",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
+Gg)(manifest))} is written twice, here and at ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(
+first.place.file))}:${first.place.line}, with different content; a cluster holds one. Remove one, or name the files of one cluster at a time (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+aY)("clusters")} in the configuration, each with its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)("policies")}).`;return this.problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+Os)(place,"rendered-twice",message)),!1}async expand({file,manifest,madeBy},render){const draft={takes:[],given:null,route:null,sync:"automatic"},{place,object}=manifest;
+let outcome,use=null;try{outcome=await render(draft)}catch(error){if(!(error instanceof _source_js__WEBPACK_IMPORTED_MODULE_5__.vH)||error.problem.code==="no-to\
+ol")throw error;draft.takes=[...draft.takes,...error.inputs.filter(path=>this.renderer.tree.holds(path))],outcome=error.outcomeAt(place),use=error.use}if(outcome===
+null)return;const{takes,given,route,sync}=draft;this.add({inputs:takes});const identity=nameOf(manifest),made=this.objects.filter(({deliveredBy:deliveredBy2})=>sync!==
+"automatic"&&deliveredBy2?.at(-1)===identity),content=made.length>0?made.map(file2=>file2.text):[object,given,this.renderer.tree.digest(takes)];this.carriers.set(
+identity,{identity,place,digest:use??sha256(content),route:(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.dj)(route),sync,takes,outcome,prunes:isPruning(
+manifest),leaves:isLeaving(manifest,madeBy),isKept:madeBy===void 0&&(0,_manifest_annotations_js__WEBPACK_IMPORTED_MODULE_0__.mA)(manifest,file.deliveredBy?.at(-1))!==
+null,...madeBy&&{madeBy:nameOf(madeBy)}})}elsewhere(names,root){const otherOf=one=>this.renderer.cluster.others.find(other2=>namesOf(other2).includes(destinationName(
+one))),sure=names?.find(one=>this.isPlanned([one])||otherOf(one)!==void 0);if(names===null||sure!==void 0&&this.isPlanned([sure]))return null;const other=sure===
+void 0?void 0:otherOf(sure),[to=""]=names,shown=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("cluster",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
+RK)(to));return other&&this.isTaken(other.policies,root)?{declared:"another cluster",why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`planned with ${shown}`}:
+other===void 0&&!this.isExplicit?null:{declared:"no plan",why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`it applies to ${shown}, which has no plan here`,
+to}}isPlanned(names){return names.some(one=>this.own.includes(destinationName(one)))}count(names,place){const[shown]=names??[];if(names===null||shown===void 0)return;
+const key=this.isPlanned(names)?"":destinationName(shown);this.counted.has(key)||this.counted.set(key,{shown,place})}result(entry){const{objects,problems,counted}=this,
+read={inputs:[...this.inputs],coverage:[...this.carriers.values()]},[,second]=counted.values();if(second===void 0)return{objects,problems,...read};const names=Array.
+from(counted.values(),({shown})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("cluster",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(shown))),unknown=[
+...counted].flatMap(([key,{shown}])=>key===""?[]:shown),clusters=`clusters: ${JSON.stringify(unknown.map(one2=>clusterEntry((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
+RK)(one2))))}`,one=`- {${entry}, destination: ${JSON.stringify((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(unknown[0]??""))}}`,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)`Objects of this source apply to ${counted.size} clusters (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.H$)(names,5)}), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+aY)(clusters)}; a listed cluster with another name here takes that as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)("destination")}. To plan one of them: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+aY)(one)} in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)("policies")}.`;return{objects:[],problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__.
+Os)(second.place,"several-destinations",message)],...read}}}function deliveredBy(printed,{file:of,manifest,madeBy}){const{place}=manifest,origin=one=>({...one,place,
+placeOf:()=>place}),file=printed.path.startsWith(_source_js__WEBPACK_IMPORTED_MODULE_5__.Bn)?{...printed,path:place.file,origin}:printed,set=madeBy===void 0?[]:
+[nameOf(madeBy)],chain=[...of.deliveredBy??[],...set,nameOf(manifest)];return{...file,deliveredBy:chain,applied:appliedBy(manifest)}}function appliedBy(manifest){
+const[force,options]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(manifest.object,"spec","force"),syncOptions(manifest)];return manifest.kind!=="App\
+lication"?manifest.kind==="Kustomization"&&force!==!0?"server-side":"replaced":options.includes("Replace=true")?options.includes("Force=true")?"recreated":"repl\
+aced":options.includes("ServerSideApply=true")?"server-side":"client-side"}function syncOptions({object}){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+Un)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy"),"syncOptions")}function isPruning(manifest){const{kind,object}=manifest;
+if(kind==="ApplicationSet")return/^(?:sync|create-delete)?$/.test((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(object,"spec","syncPolicy","applicatio\
+nsSync")??"");if(kind==="Kustomization")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","prune")===!0;if(kind!=="Application")return!0;
+const prunes=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy","automated","prune")===!0;return(!syncsItself(manifest)||prunes)&&
+!syncOptions(manifest).includes("Prune=false")}function isLeaving({kind,object},madeBy){if(kind==="ApplicationSet")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+UK)(object,"spec","syncPolicy","preserveResourcesOnDeletion")===!0;if(kind==="Application")return!(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(object.
+metadata,"finalizers").some(one=>typeof one=="string"&&one.startsWith("resources-finalizer.argocd.argoproj.io"))&&(madeBy===void 0||isLeaving(madeBy));if((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+UK)(object,"spec","suspend")===!0)return!0;if(kind!=="Kustomization")return!1;const policy=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(object,"spec",
+"deletionPolicy")??"MirrorPrune";return policy==="Orphan"||policy==="MirrorPrune"&&(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","prune")!==
+!0}function nameOf({kind,namespace,name}){return[kind,namespace,name].filter(one=>one!==null).join("/")}function syncsItself({object}){const automated=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+UK)(object,"spec","syncPolicy","automated");return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(automated)&&automated.enabled!==!1}function clusterEntry(written){
+const host=/^https?:\/\/([^/:]+)/.exec(written)?.[1];return host===void 0?{name:written}:{name:host,destination:written}}function namesOf({name,destination}){return[
+...name===null?[]:[name],...destination??[]].map(destinationName)}function destinationName(name){const short=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
+hT)(name,"/");return short===IN_CLUSTER_SERVER?IN_CLUSTER:short}}),1891:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{$f:()=>installed,Fs:()=>helm,UZ:()=>NO_SCHEMA,bs:()=>chartNameIn});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6760),_manifest_delivery_decided_there_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(668),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(
+3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(5022),_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125),_expansion_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+6974),_kustomize_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9951),_locations_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4035),_remote_charts_archive_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+6322),_remote_charts_download_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(4366),_source_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(4766);const NO_SCHEMA="\
+--skip-schema-validation";function installed(source){const{chart,release,namespace,values,set}=source,flags=Object.entries(set).map(([key,value])=>`--set=${key}\
+=${value}`);return{chart,name:release,namespace,values,flags}}const fileOf=at=>`.values/${at}.yaml`;async function helm(renderer,release){const{tree,mayHoldPlanned}=renderer,
+{inline=[],flags}=release,written=release.values.map(one=>{const path=folderIn(one);if(tree.below(path).includes(path))return path;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)`The values file "${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(one))}" is not in the repository, so the chart was not rendered. Correct the path.`;
+throw(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.vr)("no-values",message,null)}),use=(0,_expansion_js__WEBPACK_IMPORTED_MODULE_5__.sc)([JSON.stringify(release),
+tree.digest(written)]),values=[...written.map(file=>({file,text:tree.text(file)??""})),...inline.map(one=>({file:null,text:one}))],source=typeof release.chart==
+"string"?folderIn(release.chart):release.chart,chart={path:typeof source=="string"?source:_source_js__WEBPACK_IMPORTED_MODULE_10__.Bn,copies:[],fetched:[]};if(typeof source!=
+"string")await addFetched(renderer,chart,source,{use,to:_source_js__WEBPACK_IMPORTED_MODULE_10__.Bn,place:null,inputs:[]});else if(tree.isFile((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.
+nx)(source,"Chart.yaml")))await addChart(renderer,chart,{from:source,to:source,use:(0,_expansion_js__WEBPACK_IMPORTED_MODULE_5__.sc)([use,tree.digest([source])])});else{
+const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.ON)(source,"The root of the repository")} holds no Chart.yaml. Correct the folder of the chart.`;
+throw(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.vr)("no-chart",message,source||null,[source])}const inputs=[...inputsOf(tree,chart),...written],fetched=chart.fetched.
+map(({digest})=>digest),content=tree.digest([...chart.copies.map(({from})=>from),...written]),templateOf=path=>writtenAt(tree,chart,path)??(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.
+nx)(chart.path,"Chart.yaml");return renderer.cached(["helm",JSON.stringify(release),content,fetched],async()=>{let files=[];const answer=await renderer.run("hel\
+m",inputs,copies=>{for(const{from,to}of chart.copies)copies.copy(from,to);for(const{file,to}of chart.fetched)copies.place(file,to);for(const[at,one]of values.entries())
+copies.write(fileOf(at),one.text);release.replacesValues===!0&&copies.write((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.nx)(chart.path,"values.yaml"),"{}"),
+files=chartFiles(copies.absolute(chart.path),chart.path);const schemas=files.flatMap(({role,text})=>role==="schema"?(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
+U4)(text)??[]:[]);return["template","--skip-tests","--dry-run=client",...flags,...release.namespace===null?[]:[`--namespace=${release.namespace}`],...ELSEWHERE.
+test(JSON.stringify(schemas))?[NO_SCHEMA]:[],...values.map((_,at)=>`--values=${copies.absolute(fileOf(at))}`),"--",release.name,copies.absolute(chart.path)]});if(!answer.
+ok){const reason=written.reduce((said,path,at)=>said.replaceAll(fileOf(at),path),answer.reason),spots=reason.split(/[\s()]/).map(word=>SPOT.exec(word)),[,template="",
+line=1,column=1]=spots.find(found=>found!==null)??[],place={file:templateOf(template),line:Number(line),column:Number(column)},message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)`Helm cannot render this chart: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(reason,600))}. Correct it so that ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+aY)("helm template")} passes.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.vr)("helm-failed",message,place,inputs)}const command=`helm template ${release.name}\
+ ${chart.path}`,locatorOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_13__.Oo)(file=>(0,_locations_js__WEBPACK_IMPORTED_MODULE_7__.f)(file,tree.text(file)??
+"")),printed=(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.aV)(answer.stdout).filter(one=>!one.split(`
 `).every(line=>/^\s*(?:#|$)/.test(line))).map(one=>{const template=/^# Source: [^/\n]*\/?(.*)$/m.exec(one)?.[1]??"",path=templateOf(template),key=`${command} ${(0,_locations_js__WEBPACK_IMPORTED_MODULE_7__.
 K)(one)}`;return{path,text:one,key,renderedBy:command,origin:locatorOf(path)}}),objects=await postRendered(renderer,printed,release.postRenderers??[]),coverage=clusterDependent(
 tree,{chart,files,mayHoldPlanned,release:`${release.namespace??""}/${release.name}`,values:[...values,...flags.map(one=>({file:null,text:one}))],digest:(0,_expansion_js__WEBPACK_IMPORTED_MODULE_5__.
@@ -190,9 +245,8 @@ async function postRendered(renderer,files,postRenderers){const over=postRendere
 stomize")??[]),[first]=files;if(over.length===0||first===void 0)return files;if(over.some(one=>["patchesStrategicMerge","patchesJson6902"].some(key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
 ZZ)(one,key))))throw(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.fK)`its postRenderers have patches of an older API`;const kustomization={resources:["all.yaml"],
 images:over.flatMap(one=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.Un)(one,"images")),patches:over.flatMap(one=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
-Un)(one,"patches")).map(one=>(0,_kustomize_js__WEBPACK_IMPORTED_MODULE_6__.given)({target:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.ZZ)(one,"target"),
-patch:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.ZZ)(one,"patch")}))},answer=await renderer.run("kustomize",[],copies=>(copies.write("all.yaml",files.
-map(({text})=>text).join(`---
+Un)(one,"patches")).map(one=>(0,_kustomize_js__WEBPACK_IMPORTED_MODULE_6__.gI)({target:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.ZZ)(one,"target"),patch:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
+ZZ)(one,"patch")}))},answer=await renderer.run("kustomize",[],copies=>(copies.write("all.yaml",files.map(({text})=>text).join(`---
 `)),copies.write("kustomization.yaml",JSON.stringify(kustomization)),[copies.absolute("")]));if(!answer.ok){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
 Qq)`kustomize cannot put the postRenderers over this chart: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
 RK)(answer.reason,600))}.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.vr)("kustomize-failed",message,first.path)}const before=new Map(files.map(file=>[(0,_locations_js__WEBPACK_IMPORTED_MODULE_7__.
@@ -259,16 +313,127 @@ exec(text)?.[1]??null}))]}),planned=new Set(parts.filter(({text})=>mayHoldPlanne
 test(text);for(const part of parts)part.name!==null&&(isOpen||text.includes(`"${part.name}"`))&&planned.add(part)}return[...planned]}function isAnnotation(text,action){
 const lines=text.slice(0,text.indexOf(action)).split(`
 `);let indent=(/^ */.exec(lines.pop()??"")?.[0]??"").length;for(const line of lines.toReversed()){const[,spaces="",key=""]=/^( *)([\w-]+):\s*$/.exec(line)??[];if(!(key===
-""||spaces.length>=indent)){if(key==="annotations")return!0;indent=spaces.length}}return!1}}),6322:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{o:()=>packedFiles,u:()=>MOST_BYTES});var _download_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4366);const MOST_BYTES=128*
-1024**2,MOST_FILES=5e3,BLOCK=512;function packedFiles(archive,mostBytes=MOST_BYTES){const tar=(0,_download_js__WEBPACK_IMPORTED_MODULE_0__._J)(archive,mostBytes),
-files=new Map;let longName=null;for(let at=0;at+BLOCK<=tar.length&&tar[at]!==0;){const header=tar.subarray(at,at+BLOCK),size=Number.parseInt(textAt(header,124,12).
-trim()||"0",8),content=tar.subarray(at+BLOCK,at+BLOCK+size);if(!(size>=0)||content.length<size)throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.P_("damaged");
-at+=BLOCK+Math.ceil(size/BLOCK)*BLOCK;const type=textAt(header,156,1);if(type==="x")longName=paxPath(content)??longName;else if(type==="L")longName=textAt(content,
-0,size);else if(type===""||type==="0"){const prefix=textAt(header,257,5)==="ustar"?textAt(header,345,155):"",path=longName??(prefix===""?"":`${prefix}/`)+textAt(
-header,0,100);if(files.has(path)||!path.split("/").every(isPlain))throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.P_("damaged");if(files.set(path,content).size>
-MOST_FILES)throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.P_("large");longName=null}else if(type==="5")longName=null;else if(type!=="g")throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.
-P_("damaged")}const roots=new Set([...files.keys()].map(path=>path.split("/",1)[0]));if(roots.size>1||!files.has(`${[...roots].join("")}/Chart.yaml`))throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.
+""||spaces.length>=indent)){if(key==="annotations")return!0;indent=spaces.length}}return!1}}),9951:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{gI:()=>given,dq:()=>kustomizationIn,Bt:()=>kustomizationOf,Et:()=>kustomize,aY:()=>putOver,vi:()=>readKustomizations});
+var advice=__webpack_require__(7196),canonical=__webpack_require__(5288),kustomization=__webpack_require__(1886),fields=__webpack_require__(3549),lookup=__webpack_require__(
+5022),manifest=__webpack_require__(4585),parse=__webpack_require__(3080),manifest_path=__webpack_require__(83),manifest_problem=__webpack_require__(7085),visible=__webpack_require__(
+3972),text_text=__webpack_require__(9125),expansion=__webpack_require__(6974),source=__webpack_require__(4766);const runsOf=(0,lookup.HK)(_renderer=>[]),MOST_TOGETHER=16;
+async function built(renderer,build){const{folder,inputs,flags}=build,documents=isIndependent(build)?await builtTogether(renderer,build):[];if(documents.length>
+0)return{ok:!0,stdout:"",documents};const answer=await renderer.run("kustomize",inputs,copies=>(copyInto(copies,"",build),[...flags,copies.absolute(folder)]));return{
+...answer,documents:answer.ok?originsIn(answer.stdout,folder):[]}}function builtTogether(renderer,build){const{flags,inputs,namespace}=build,takes=inputs.map(path=>`${namespace??
+""} ${path}`),runs=runsOf(renderer),known=runs.find(({builds,taken})=>builds.length<MOST_TOGETHER&&builds[0]?.build.flags.length===flags.length&&!takes.some(path=>taken.
+has(path))),run=known??{builds:[],taken:new Set};for(const path of takes)run.taken.add(path);return known===void 0&&runs.push(run)===1&&setImmediate(()=>{for(const{
+builds}of runs.splice(0))runTogether(renderer,builds)}),new Promise(give=>run.builds.push({build,give}))}async function runTogether(renderer,all){const prepare=copies=>{
+for(const[i,{build}]of all.entries())copyInto(copies,`${i}/`,build);const resources=all.map(({build},i)=>(0,manifest_path.nx)(String(i),build.folder));return copies.
+write("kustomization.yaml",JSON.stringify({resources,buildMetadata:["originAnnotations"]})),[...all[0]?.build.flags??[],copies.absolute("")]},answer=all.length<
+2?null:await renderer.run("kustomize",[],prepare).catch(()=>null),documents=answer?.ok===!0?originsIn(answer.stdout,""):[],isWhole=documents.every(({origin})=>origin!==
+null),parts=(0,lookup.me)(isWhole?documents:[],({origin})=>origin?.split("/",1)[0]);for(const[i,{give}]of all.entries()){const own=parts.get(String(i))??[];give(
+own.map(({origin,text})=>({origin:origin?.slice(`${i}/`.length)??null,text})))}}function copyInto(copies,prefix,{inputs,replaced}){for(const path of inputs)copies.
+copy(path,prefix+path);for(const[path,value]of replaced)copies.write(prefix+path,JSON.stringify(value))}const INDEPENDENT=new Set(["apiVersion","kind","metadata",
+"resources","bases","components","images","patches","patchesStrategicMerge","patchesJson6902","namespace","replicas","labels","commonLabels","commonAnnotations",
+"generatorOptions","buildMetadata"]);function isIndependent({kustomizations,replaced}){return kustomizations.every(({file,value:ofTree})=>{const value=replaced.
+get(file)??ofTree,keepsName=one=>[(0,fields.ZZ)(one,"options"),value.generatorOptions].some(options=>(0,fields.ZZ)(options,"disableNameSuffixHash")===!0);return(0,fields.
+Un)(value,"buildMetadata").length<2&&Object.entries(value).every(([key,of])=>INDEPENDENT.has(key)||Array.isArray(of)&&(kustomization.DY.has(key)?of.every(keepsName):
+of.length===0))})}const ORIGIN=/^(metadata:\n(?: .*\n|\n)*?) {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;function originsIn(printed,from){return(0,source.
+aV)(printed).map(document=>{const origin=ORIGIN.exec(document)?.[2]??"",written=/^ {6}(?:path|configuredIn): (.+)$/m.exec(origin)?.[1],text=document.replace(ORIGIN,
+"$1").replace(/^ {2}annotations:\n(?! {4})/m,"");return{origin:written===void 0?null:(0,manifest_path.oR)(from,written),text}})}var locations=__webpack_require__(
+4035);function kustomizationIn(tree,folder){return kustomization.H7.map(name=>(0,manifest_path.nx)(folder,name)).find(path=>tree.isFile(path))??null}function kustomizationOf(tree,folder){
+const file=kustomizationIn(tree,folder),value=file===null?null:tree.value(file);return(0,manifest.Gv)(value)?value:null}function putOver(own,over){const result={
+...own};for(const[key,value]of Object.entries(over)){const before=result[key];if(Array.isArray(value)&&Array.isArray(before)){const names=new Set(value.map(one=>(0,fields.
+r7)(one,"name"))),kept=key==="images"?before.filter(one=>!names.has((0,fields.r7)(one,"name"))):before;result[key]=[...kept,...value]}else result[key]=(0,manifest.
+Gv)(value)&&(0,manifest.Gv)(before)?{...before,...value}:value}return result}function given(fields2){return Object.fromEntries(Object.entries(fields2).flatMap(([
+key,value=null])=>(0,kustomization.qv)(value)?[]:[[key,value]]))}function readKustomizations(tree,folder,instead=null){const written=kustomizationIn(tree,folder),
+root=written??(instead&&(0,manifest_path.nx)(folder,kustomization.H7[0]));if(root===null)throw noKustomization(folder,folder||null,[folder]);const reader=new Reader(
+tree);written!==null&&reader.inputs.add(written);const placeOf=()=>({file:root,line:1,column:1});reader.check(()=>{instead===null?reader.folder(folder,root):reader.
+kustomization(folder,root,{value:instead,placeOf})});const kustomizations=[...reader.kustomizations.values()],inputs=[...new Set([...reader.inputs,...kustomizations.
+flatMap(({others})=>others)])];if(reader.error!==null)throw new source.vH(reader.error.problem,inputs);return{root,inputs,kustomizations}}const REMOTE=new Set([
+"resources","bases","configMapGenerator","secretGenerator"]),REPOSITORY=/^(?:[^?/]*:\/\/)?[^?/]*(?:\/[^?/]*){0,2}/,OF_FIELDS=new Set(["AnnotationsTransformer","\
+HashTransformer","ImageTagTransformer","LabelTransformer","NamespaceTransformer","PrefixTransformer","ReplicaCountTransformer","SuffixTransformer"]),NAMES_FILE=/"\w*(?:path|file|env)[^"\\]*":/iu;
+class Reader{tree;inputs=new Set;kustomizations=new Map;error=null;constructor(tree){this.tree=tree}check(read){try{read()}catch(error){if(!(error instanceof source.
+vH))throw error;this.error??=error}}folder(folder,file){const known=this.kustomizations.get(file);if(known!==void 0)return known;for(const one of kustomization.
+H7.map(name=>(0,manifest_path.nx)(folder,name)))this.tree.isFile(one)&&this.inputs.add(one);const{documents,problem}=this.tree.yaml(file),[document={value:null,
+placeOf:()=>({file,line:1,column:1})}]=documents;if(problem===null&&((0,manifest.Gv)(document.value)||document.value===null))return this.kustomization(folder,file,
+document);const why=problem?.message??(0,text_text.Qq)`it is not a mapping in UTF-8.`,message=(0,text_text.Qq)`${(0,text_text.UU)("file",(0,visible.RK)(file))} cannot be read, so its files are unknown: ${why}`;
+throw(0,source.vr)("kustomize-failed",message,problem?.place??file)}kustomization(folder,file,document){const value=(0,manifest.Gv)(document.value)?document.value:
+{},one={file,folder,value,...{others:[],components:[],omitted:[]},hasOmitted:!1};this.kustomizations.set(file,one);for(const key of(0,kustomization.Sw)(value)){
+one.omitted.push({at:[key],written:key,from:key,place:document.placeOf([key])});for(const path of["charts",...(0,kustomization.kI)(value)].flatMap(path2=>(0,manifest_path.
+oR)(folder,path2)??[]))this.tree.holds(path)&&one.others.push(path)}for(const reference of(0,kustomization.ii)(value))this.check(()=>{this.reference(one,reference,
+document.placeOf(reference.at))});return one.hasOmitted||=one.omitted.length>0,one}reference(one,reference,place){const{tree}=this,{written,at,use,key,isInline}=reference;
+if(isInline&&use==="plugin"&&this.plugin(one,reference,null,place),isInline)return;const path=(0,source._Z)(one.folder,written,place,(0,text_text.Qq)`Put the file into the repository.`),
+isRemote=(0,kustomization.PW)(written)||tree.isOfSubmodule(path);if(!isRemote&&kustomization.DY.has(key)&&!tree.holds(path)&&tree.below(path).length===0||isRemote&&
+REMOTE.has(key))one.omitted.push({at,written,from:REPOSITORY.exec(written)?.[0]??"",place});else if(!isRemote&&tree.isFile(path))use==="objects"?this.inputs.add(
+path):one.others.push(path),use==="plugin"&&this.plugin(one,reference,path,place);else if(!isRemote&&tree.isFolder(path)){const file=kustomizationIn(tree,path);
+if(file===null)throw noKustomization(path,place);const inner=this.folder(path,file);if(one.hasOmitted||=inner.hasOmitted,key==="components"&&one.components.push(
+inner),use==="plugin")throw readsAnyFile(place)}else{isRemote||tree.below(path);const message=(0,text_text.Qq)`"${(0,text_text.UU)("file",(0,visible.RK)(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
+throw(0,source.vr)("remote-base",message,place)}}plugin(one,of,file,place){const{documents,problem}=file===null?(0,parse.b)(of.written,place.file):this.tree.yaml(
+file),values=problem===null?documents.map(({value})=>value):[];if(values.length>0&&of.key==="generators"&&values.every(isProgram)){const kinds=JSON.stringify([one.
+folder,values.map(value=>(0,fields.r7)(value,"kind"))]),from=`${kinds} ${one.omitted.filter(other=>other.from.startsWith(kinds)).length}`,folders=[one.folder,(0,manifest_path.
+yS)(file??one.file)],takes=wordsIn(values).flatMap(word=>folders.flatMap(folder=>(0,manifest_path.oR)(folder,word)??[])).filter(path=>this.tree.isFile(path));one.
+omitted.push({...of,from,place,takes}),one.others.push(...takes)}else if(values.length===0||!values.every(isHarmless))throw readsAnyFile(place)}}function wordsIn(value){
+return typeof value!="object"?[String(value),...String(value).split(/[\s"'`=,:;|&<>{}[\]()]+/u)]:Object.entries(value??{}).flatMap(([key,inner])=>[key,...wordsIn(
+inner)])}const isProgram=value=>/^[^/]+\//.test((0,fields.r7)(value,"apiVersion")??"");function isHarmless(value){const json=JSON.stringify(value);return OF_FIELDS.
+has((0,fields.r7)(value,"kind")??"")||!json.includes("builtin")||!NAMES_FILE.test(json)}function readsAnyFile(place){const message=(0,text_text.Qq)`This generator or transformer may read any file, so the folder is not rendered. ${(0,advice.
+MF)("kustomize build")}`;return(0,source.vr)("kustomize-plugin",message,place)}function noKustomization(folder,place,inputs=[]){const message=(0,text_text.Qq)`${(0,source.
+ON)(folder,"The root of the repository")} holds no kustomization.yaml. Correct the folder.`;return(0,source.vr)("no-kustomization",message,place,inputs)}async function kustomize(renderer,folder,instead=null,readsAnywhere=!1){
+const{tree}=renderer,read=readKustomizations(tree,folder,instead),{root,inputs,kustomizations}=read,flags=readsAnywhere?["--load-restrictor=LoadRestrictionsNone"]:
+[],key=["kustomize",folder,JSON.stringify(instead),flags,tree.digest(inputs)];return renderer.cached(key,async()=>{const taking=kustomizations.filter(one=>one.hasOmitted),
+partial=[...new Set([...taking,...taking.flatMap(({components})=>components)])],values=new Map(partial.map(one=>[one.file,withoutOmitted(tree,one)])),value=values.
+get(root)??instead??(0,fields.Xg)(tree.value(root));values.set(root,{...value,buildMetadata:[...(0,fields.Un)(value,"buildMetadata"),"originAnnotations"]});const answer=await built(
+renderer,{folder,inputs,kustomizations,replaced:values,namespace:(0,fields.r7)(value,"namespace"),flags}),omitted=partial.flatMap(one=>one.omitted);if(answer.ok){
+const coverage=omittedCarriers(tree,root,partial);return{objects:objectsIn(tree,answer.documents,read,folder),inputs,coverage,problems:[]}}const reason=(0,visible.
+RK)(answer.reason.replace(/^.*accumulating resources from (?=')/,""),600),fix=reason.includes("external plugins disabled")?(0,advice.MF)("kustomize build --enab\
+le-alpha-plugins --enable-exec"):(0,text_text.Qq)`Correct it so that ${(0,text_text.aY)("kustomize build")} passes.`,message=(0,text_text.Qq)`kustomize cannot build ${(0,source.
+ON)(folder,"the root")}: ${(0,text_text.aY)(reason)}. ${fix}`,place=brokenFile(tree,folder,answer.reason)??root;if(omitted[0]===void 0)throw(0,source.vr)("kusto\
+mize-failed",message,place,inputs);const names=(0,visible.RK)(omitted.map(({written})=>written).join(", "),300),why=(0,text_text.Qq)`Remote and absent parts and programs of ${(0,text_text.
+UU)("file",(0,visible.RK)(root))} are left out: ${(0,text_text.aY)(names)}. The rest does not build without them (${message})`,problem=(0,manifest_problem.Zw)(place,
+"remote-base",(0,text_text.Qq)`${why}.`);throw new source.vH(problem,inputs,{declared:"not fetched",why})})}function brokenFile(tree,folder,reason){const[,within=folder]=/^.*recursed accumulation of path '([^']*)'/.
+exec(reason)??[],[,written]=/^.*(?:accumulating|merging) resources from '([^']*)'/.exec(reason)??[],path=written===void 0||written.startsWith("../")?null:(0,manifest_path.
+oR)(within,written);return path!==null&&tree.isFile(path)?path:null}function objectsIn(tree,documents,{root,kustomizations},folder){const command=`kustomize bui\
+ld ${folder||"."}`,known=tree.isFile(root)?root:folder||".",patches=(0,lookup.qy)(()=>kustomizations.flatMap(({folder:folder2,value})=>(0,kustomization.ii)(value).
+flatMap(({use,written})=>{const path=use==="patch"?(0,manifest_path.oR)(folder2,written):null;return path===null?[]:(0,parse.b)(tree.text(path)??"",path).documents}))),
+changed=({kind,name,object},path)=>{const value=(0,fields.fK)(object,path),isSetBy=({value:patch2})=>(0,fields.r7)(patch2,"kind")===kind&&name.includes((0,fields.
+r7)((0,fields.ZZ)(patch2,"metadata"),"name")??name)&&(0,canonical.am)((0,fields.fK)(patch2,path),value);return(value===void 0?void 0:patches().find(isSetBy))?.placeOf(
+path)??{file:known,line:1,column:1}},locatorOf=(0,lookup.Oo)(file=>(0,locations.f)(file,tree.text(file)??"",changed));return documents.map(({origin,text})=>{const path=origin!==
+null&&tree.isFile(origin)?origin:known,key=`${command} ${(0,locations.K)(text)}`;return{path,text,key,renderedBy:command,origin:locatorOf(path)}})}function omittedCarriers(tree,root,over){
+const omitted=over.flatMap(one=>one.omitted),content=over.map(({value,others,omitted:omitted2})=>{const making=omitted2.some(({at})=>kustomization.DY.has(String(
+at[0])))?[]:[...kustomization.DY,"generatorOptions"],apart=new Set(["components","buildMetadata",...making]);return[(0,kustomization.N0)(value).filter(key=>!apart.
+has(key)).map(key=>[key,value[key]??null]),tree.digest(others)]}),digest=(0,expansion.sc)([omitted.map(({at,written})=>[at[0]??"",written]),content]);return[...(0,lookup.
+me)(omitted,({from})=>from)].map(([route,parts])=>({identity:`parts of ${root}`,place:parts[0].place,digest,route,sync:"automatic",takes:parts.flatMap(({takes=[]})=>takes),
+outcome:{declared:"not fetched",why:(0,text_text.Qq)`remote and absent parts are left out, programs not run`}}))}function withoutOmitted(tree,{folder,file,value,
+omitted}){const{patches:_patches,patchesStrategicMerge:_merges,helmGlobals:_globals,...rest}=value,own=structuredClone(rest);for(const{at}of omitted.toReversed()){
+const[key,of]=[at.at(-1)??"",(0,fields.fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(key),1):(0,manifest.Gv)(of)&&Reflect.deleteProperty(of,key)}const targeted=entry=>{
+if((0,fields.ZZ)(entry,"target")!==void 0)return[entry];const inline=typeof entry=="string"?entry:(0,fields.r7)(entry,"patch")??"",named=typeof entry=="string"?
+entry:(0,fields.r7)(entry,"path")??"",path=named===""||named.includes(`
+`)?null:(0,manifest_path.oR)(folder,named),written=(path===null?null:tree.text(path))??inline,{path:_path,...rest2}=(0,manifest.Gv)(entry)?entry:{};return(0,parse.
+b)(written,path??file).documents.map(({value:patch})=>{const[kind,metadata]=[(0,fields.r7)(patch,"kind"),(0,fields.ZZ)(patch,"metadata")],[name,namespace]=[(0,fields.
+r7)(metadata,"name"),(0,fields.r7)(metadata,"namespace")];return kind===null||name===null?entry:{...rest2,target:given({kind,name,namespace}),patch:JSON.stringify(
+patch)}})},patches=[...(0,fields.Un)(value,"patchesStrategicMerge"),...(0,fields.Un)(value,"patches")];return{...own,...given({patches:patches.flatMap(targeted)})}}}),
+4035:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{K:()=>identityIn,f:()=>locator});
+var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3080);function identityIn(text){const metadata=/^metadata:\n((?: .*\n)*)/m.exec(text)?.[1]??
+"",own=[/^apiVersion: (.*)$/m,/^kind: (.*)$/m].map(pattern=>pattern.exec(text)),named=[/^ {2}namespace: (.*)$/m,/^ {2}name: (.*)$/m].map(pattern=>pattern.exec(metadata));
+return[...own,...named].map(match=>match?.[1]??"").join(" ")}function locator(file,text,changed=null){const documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
+qy)(()=>documentsOf(text)),byKind=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.qy)(()=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.me)(documents(),
+({kind})=>kind)),parsed=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(one=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__.Y)(one.text,file).manifests),
+named=(all,name)=>all.find(one=>one.name===name)??all.find(one=>name.includes(one.name||" "));return manifest=>{const{kind,name,object}=manifest,ofKind=byKind().
+get(kind)??documents(),own=named(ofKind,name)??ofKind[0]??NOTHING,isTemplate=own.text.includes("{{"),first=own.text.split(`
+`).findIndex(line=>isTemplate?line.trim()===`kind: ${kind}`:!/^\s*(?:#.*)?$|^---\s*(?:#.*)?$/.test(line)),start={file,line:own.before+Math.max(first,0)+1,column:1},
+written=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.qy)(()=>{const same=parsed(own).filter(one=>one.kind===kind);return same.length===1?same[0]:named(same,
+name)});return{...manifest,place:start,placeOf:path=>{const from=written();if(from===void 0)return start;if(!(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
+am)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_3__.fK)(from.object,path),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_3__.fK)(object,path)))return changed?.(
+manifest,path)??start;const place=from.placeOf(path);return{...place,line:place.line+own.before}}}}}const NOTHING={text:"",before:0,kind:"",name:""};function documentsOf(text){
+let before=0;return text.split(/^(?=---)/m).map(part=>{const kind=/\bkind["']?:\s*["']?(\w+)/.exec(part)?.[1]??"",[,name=""]=/^ {2}name:\s*["']?([\w.-]+)/m.exec(
+part)??/\bname["']?:\s*["']?([\w.-]+)/.exec(part)??[],document={text:part,before,kind,name};return before+=part.split(`
+`).length-1,document})}}),6322:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{o:()=>packedFiles,u:()=>MOST_BYTES});var _download_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4366);const MOST_BYTES=128*1024**2,MOST_FILES=5e3,BLOCK=512;
+function packedFiles(archive,mostBytes=MOST_BYTES){const tar=(0,_download_js__WEBPACK_IMPORTED_MODULE_0__._J)(archive,mostBytes),files=new Map;let longName=null;
+for(let at=0;at+BLOCK<=tar.length&&tar[at]!==0;){const header=tar.subarray(at,at+BLOCK),size=Number.parseInt(textAt(header,124,12).trim()||"0",8),content=tar.subarray(
+at+BLOCK,at+BLOCK+size);if(!(size>=0)||content.length<size)throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.P_("damaged");at+=BLOCK+Math.ceil(size/BLOCK)*BLOCK;
+const type=textAt(header,156,1);if(type==="x")longName=paxPath(content)??longName;else if(type==="L")longName=textAt(content,0,size);else if(type===""||type==="\
+0"){const prefix=textAt(header,257,5)==="ustar"?textAt(header,345,155):"",path=longName??(prefix===""?"":`${prefix}/`)+textAt(header,0,100);if(files.has(path)||
+!path.split("/").every(isPlain))throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.P_("damaged");if(files.set(path,content).size>MOST_FILES)throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.
+P_("large");longName=null}else if(type==="5")longName=null;else if(type!=="g")throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.P_("damaged")}const roots=new Set(
+[...files.keys()].map(path=>path.split("/",1)[0]));if(roots.size>1||!files.has(`${[...roots].join("")}/Chart.yaml`))throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.
 P_("damaged");return Array.from(files,([path,content])=>({path,content}))}function isPlain(step){return step!==""&&step!=="."&&step!==".."&&step.length<256&&!/[\\\p{Cc}]/u.
 test(step)}function textAt(block,at,length){return block.toString("utf8",at,at+length).split("\0",1)[0]??""}function paxPath(records){let path=null;for(let at=0;at<
 records.length;){const space=records.indexOf(" ",at),length=Number.parseInt(records.toString("latin1",at,space),10);if(space<0||!(length>0))throw new _download_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -341,17 +506,16 @@ cluster??LOCAL,sourced=await this.kustomize(folder,by?.manifest??null),lookup2=b
 file:filledIn(file,lookup2)).map(file=>by===null?file:(0,expansion.Oj)(file,by)).filter(file=>!this.queued(file,cluster));if(this.expansion.elsewhere(cluster,this.
 folder)!==null)return{...sourced,objects:[]};const applied=objects.find(file=>!/^apiVersion: (?:[\w.]*\.fluxcd\.io\/|v1$)/m.test(file.text));return applied!==void 0&&
 this.expansion.count(cluster,{file:applied.path,line:1,column:1}),{...sourced,objects}}async kustomize(folder,by){const{tree}=this.renderer,instead=overlayOf(tree,
-folder,by,this.ignores(by)),sourced=await(0,kustomize.kustomize)(this.renderer,folder,instead,!0),root=(0,kustomize.kustomizationIn)(tree,folder),taken=sourced.
-inputs.filter(path=>instead===null||path!==root);return this.checkIgnored(by,taken,root??folder),sourced}checkIgnored(by,taken,place){const lost=taken.find(this.
-ignores(by));if(lost===void 0)return;const message=(0,text_text.Qq)`${(0,text_text.aY)(".sourceignore")} or ${(0,text_text.aY)("spec.ignore")} leaves ${(0,text_text.
-aY)((0,visible.RK)(lost))} out of the source, and it is taken; what Flux makes without it was not evaluated. Do not take the file, or keep it in the source.`;throw(0,sources_source.
-vr)("kustomize-failed",message,place,taken)}ignores(by){const source=this.known.object(sourceOf(by?.object)??FLUX_SYSTEM,by?.namespace??null);return this.ignoring(
-source?.kind==="GitRepository"?(0,fields.r7)(source.object,"spec","ignore"):null)}ignoreFiles=(0,lookup.qy)(()=>{const{tree}=this.renderer;return tree.files().filter(
-path=>/(?:^|\/)\.sourceignore$/.test(path)).map(path=>({folder:(0,manifest_path.yS)(path),text:tree.text(path)??""}))});ignoring=(0,lookup.Oo)(ignore=>(0,globs.
-xc)(this.ignoreFiles(),ignore));variablesOf({object,namespace}){const postBuild=(0,fields.D7)((0,fields.ZZ)(object,"spec"),"postBuild");if(postBuild===null)return null;
-const values=new Map;let isComplete=!0;for(const reference of(0,fields.Un)(postBuild,"substituteFrom")){const data=this.known.data(reference,namespace);for(const[
-key,value]of data??[])values.set(key,value);!data&&(data===null||(0,fields.ZZ)(reference,"optional")!==!0)&&(isComplete=!1)}for(const[key,value]of Object.entries(
-(0,fields.D7)(postBuild,"substitute")??{}))values.set(key,typeof value=="string"?value:JSON.stringify(value));return values.size===0&&isComplete?null:key=>values.
+folder,by,this.ignores(by)),sourced=await(0,kustomize.Et)(this.renderer,folder,instead,!0),root=(0,kustomize.dq)(tree,folder),taken=sourced.inputs.filter(path=>instead===
+null||path!==root);return this.checkIgnored(by,taken,root??folder),sourced}checkIgnored(by,taken,place){const lost=taken.find(this.ignores(by));if(lost===void 0)
+return;const message=(0,text_text.Qq)`${(0,text_text.aY)(".sourceignore")} or ${(0,text_text.aY)("spec.ignore")} leaves ${(0,text_text.aY)((0,visible.RK)(lost))} out of the source, and it is taken; what Flux makes without it was not evaluated. Do not take the file, or keep it in the source.`;
+throw(0,sources_source.vr)("kustomize-failed",message,place,taken)}ignores(by){const source=this.known.object(sourceOf(by?.object)??FLUX_SYSTEM,by?.namespace??null);
+return this.ignoring(source?.kind==="GitRepository"?(0,fields.r7)(source.object,"spec","ignore"):null)}ignoreFiles=(0,lookup.qy)(()=>{const{tree}=this.renderer;
+return tree.files().filter(path=>/(?:^|\/)\.sourceignore$/.test(path)).map(path=>({folder:(0,manifest_path.yS)(path),text:tree.text(path)??""}))});ignoring=(0,lookup.
+Oo)(ignore=>(0,globs.xc)(this.ignoreFiles(),ignore));variablesOf({object,namespace}){const postBuild=(0,fields.D7)((0,fields.ZZ)(object,"spec"),"postBuild");if(postBuild===
+null)return null;const values=new Map;let isComplete=!0;for(const reference of(0,fields.Un)(postBuild,"substituteFrom")){const data=this.known.data(reference,namespace);
+for(const[key,value]of data??[])values.set(key,value);!data&&(data===null||(0,fields.ZZ)(reference,"optional")!==!0)&&(isComplete=!1)}for(const[key,value]of Object.
+entries((0,fields.D7)(postBuild,"substitute")??{}))values.set(key,typeof value=="string"?value:JSON.stringify(value));return values.size===0&&isComplete?null:key=>values.
 get(key)?.replaceAll(`
 `,"")??(isComplete?"":void 0)}queued(file,cluster){const object=(0,sources_source.Xy)(file,KINDS);if(object===null)return!1;const{manifest}=object,{kind,namespace}=manifest,
 group=(0,manifest_manifest.F8)(manifest.apiVersion);if(isFluxKustomization(manifest)||group===HELM&&kind==="HelmRelease"){if(!this.expansion.isFirst(object,cluster[0]))
@@ -400,41 +564,41 @@ r7)(source,"kind")??"source"} is not in this repository`;if(valuesFiles.length>0
 repository,chart,version:(0,fields.r7)(written,"version")},valuesFiles}}function valuesFrom(reference,namespace,known){const data=known.data(reference,namespace),
 text=data?.get((0,fields.r7)(reference,"valuesKey")??"values.yaml");if(data===void 0&&(0,fields.ZZ)(reference,"optional")===!0)return[];if(text===void 0)throw(0,sources_source.
 fK)`its values are not in this repository`;if((0,fields.r7)(reference,"targetPath")!==null)throw(0,sources_source.fK)`a targetPath of its valuesFrom`;return[text]}
-function overlayOf(tree,folder,by,ignores){const spec=(0,fields.ZZ)(by?.object,"spec"),there=(0,kustomize.kustomizationIn)(tree,folder),isThere=there!==null&&!ignores(
-there),common=(0,fields.D7)(spec,"commonMetadata")??void 0,metadata=(0,kustomize.given)({labels:(0,fields.UK)(common,"labels"),annotations:(0,fields.UK)(common,
-"annotations")}),commonPatch={target:{name:".*"},patch:JSON.stringify({apiVersion:"v1",kind:"Any",metadata:{name:"any",...metadata}})},over=(0,kustomize.given)(
-{namespace:(0,fields.r7)(spec,"targetNamespace"),namePrefix:(0,fields.r7)(spec,"namePrefix"),nameSuffix:(0,fields.r7)(spec,"nameSuffix"),components:[...(0,fields.
-Un)(spec,"components")],images:[...(0,fields.Un)(spec,"images")],patches:[...(0,fields.Un)(spec,"patches"),...common===void 0?[]:[commonPatch]]});if(isThere&&Object.
-keys(over).length===0)return null;const own=isThere?(0,kustomize.kustomizationOf)(tree,folder):null;return(0,kustomize.putOver)(own??generated(tree,folder,ignores),
-over)}function generated(tree,folder,ignores){const files=tree.below(folder).filter(path=>path!==folder&&!ignores(path)),inner=files.filter(kustomization.Sv).flatMap(
-path=>(0,manifest_path.yS)(path)===folder?[]:(0,manifest_path.yS)(path)),outermost=inner.filter(one=>!inner.some(other=>other!==one&&(0,manifest_path.UO)(other,
-one))),manifests=files.filter(path=>/\.ya?ml$/.test(path)&&!outermost.some(one=>(0,manifest_path.UO)(one,path))),start=folder===""?0:folder.length+1;return{apiVersion:"\
-kustomize.config.k8s.io/v1beta1",kind:"Kustomization",resources:[...new Set([...manifests,...outermost])].map(path=>path.slice(start)).sort()}}var renderer=__webpack_require__(
-5564),sources_tree=__webpack_require__(239);async function renderedSides(sources,{head,base},options){const charts=await options.charts?.(),renderOf=({root,prefix})=>{
-const tree=(0,lookup.qy)(()=>new sources_tree.Tree(root));return async side=>{try{return await(0,renderer.M8)(tree(),options,side,renderer2=>rendered(sources,renderer2,
-prefix))}catch(error){if(!(error instanceof sources_source.vH||error instanceof read_root.F_))throw error;return{...sources_source.x3,problems:[error.problem]}}}},
-ofHead=renderOf(head);if(base===null)return{base:null,head:await ofHead(charts?.side("base")??null)};const ofBase=renderOf(base),[was,is]=["base","head"].map(side=>charts?.
-side(side,new Set)??null),without={base:await ofBase(was??null),head:await ofHead(is??null)};if(charts===void 0||!was||!is)return without;const touched=new Set(
-[...was.uses,...is.uses].filter(use=>!was.uses.has(use)||!is.uses.has(use)));return touched.size===0?without:{base:await ofBase(charts.side("base",touched)),head:await ofHead(
-charts.side("head",touched))}}async function rendered(sources,renderer2,prefix){const wanted=sources.flatMap(source=>{if(source.kind!=="kustomize"||!source.folder.
-includes("*"))return[source];const named=[...new Set(renderer2.tree.files().filter(kustomization.Sv).map(manifest_path.yS))].filter(one=>(0,globs.$h)(source.folder,
-one)).toSorted();return named.length===0?[source]:named.map(folder=>({...source,folder}))});for(const source of wanted)source.kind==="kustomize"&&renderer2.ahead(
-()=>byKind(source,renderer2));const parts=[];for(const source of wanted)parts.push(await renderSource(source,renderer2));const coverage=parts.flatMap(part=>part.
-coverage);return{files:parts.flatMap(({objects})=>objects.map(file=>(0,read_root.ET)(file,prefix))),problems:parts.flatMap(({problems})=>problems.map(one=>(0,read_root.
-ET)(one,prefix))),renderedPaths:parts.flatMap(({inputs})=>inputs.map(path=>prefix+path)),coverage:coverage.map(carrier=>{const{outcome,place,takes}=carrier,isFailed=outcome!==
-"evaluated"&&"failed"in outcome;return{...carrier,place:place&&{...place,file:prefix+place.file},takes:takes.map(path=>prefix+path),outcome:isFailed?{failed:(0,read_root.
-ET)(outcome.failed,prefix)}:outcome}}),charts:renderer2.charts?.resolved()??[]}}async function renderSource(source,renderer2){const{tree,mayHoldPlanned}=renderer2,
-chart=(0,policy_sources.op)(source),written="folder"in source?source.folder:(0,policy_sources.p_)(source).join(", "),named=chart===null?written:`${chart.chart} \
-(release ${chart.release})`,carrierOf=inputs=>({identity:`${source.kind}: ${named}`,place:null,route:"",sync:"automatic",digest:(0,expansion.sc)([JSON.stringify(
-source),tree.digest(inputs)]),takes:[]});try{const sourced=await byKind(source,renderer2),objects=sourced.objects.map(file=>(0,sources_source.GS)(file,source)),
-takes=objects.some(one=>mayHoldPlanned(one.text))?sourced.inputs:[],own={...carrierOf(sourced.inputs),takes,outcome:"evaluated"};return{...sourced,objects,coverage:[
-own,...sourced.coverage]}}catch(error){if(!(error instanceof sources_source.vH)||error.problem.code==="no-tool")throw error;const inputs=error.inputs.filter(path=>tree.
-holds(path)),{place}=error.problem;return{...sources_source.K$,inputs,coverage:[{...carrierOf(inputs),place,outcome:error.outcomeAt(null)}]}}}async function byKind(source,renderer2){
-if(source.kind==="argocd")return(0,argocd.ZF)(renderer2,source);if(source.kind==="helm")return(0,helm.Fs)(renderer2,(0,helm.$f)(source));const folder=(0,sources_source.
-_Z)("",source.folder,null,(0,text_text.Qq)`Correct ${(0,text_text.aY)("policies")} in the configuration.`);return source.kind==="kustomize"?(0,kustomize.kustomize)(
-renderer2,folder):flux(renderer2,folder,source.destination)}}),5564:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{M8:()=>withRenderer});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-1455),node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8161),node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6760),_config_clusters_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+function overlayOf(tree,folder,by,ignores){const spec=(0,fields.ZZ)(by?.object,"spec"),there=(0,kustomize.dq)(tree,folder),isThere=there!==null&&!ignores(there),
+common=(0,fields.D7)(spec,"commonMetadata")??void 0,metadata=(0,kustomize.gI)({labels:(0,fields.UK)(common,"labels"),annotations:(0,fields.UK)(common,"annotatio\
+ns")}),commonPatch={target:{name:".*"},patch:JSON.stringify({apiVersion:"v1",kind:"Any",metadata:{name:"any",...metadata}})},over=(0,kustomize.gI)({namespace:(0,fields.
+r7)(spec,"targetNamespace"),namePrefix:(0,fields.r7)(spec,"namePrefix"),nameSuffix:(0,fields.r7)(spec,"nameSuffix"),components:[...(0,fields.Un)(spec,"component\
+s")],images:[...(0,fields.Un)(spec,"images")],patches:[...(0,fields.Un)(spec,"patches"),...common===void 0?[]:[commonPatch]]});if(isThere&&Object.keys(over).length===
+0)return null;const own=isThere?(0,kustomize.Bt)(tree,folder):null;return(0,kustomize.aY)(own??generated(tree,folder,ignores),over)}function generated(tree,folder,ignores){
+const files=tree.below(folder).filter(path=>path!==folder&&!ignores(path)),inner=files.filter(kustomization.Sv).flatMap(path=>(0,manifest_path.yS)(path)===folder?
+[]:(0,manifest_path.yS)(path)),outermost=inner.filter(one=>!inner.some(other=>other!==one&&(0,manifest_path.UO)(other,one))),manifests=files.filter(path=>/\.ya?ml$/.
+test(path)&&!outermost.some(one=>(0,manifest_path.UO)(one,path))),start=folder===""?0:folder.length+1;return{apiVersion:"kustomize.config.k8s.io/v1beta1",kind:"\
+Kustomization",resources:[...new Set([...manifests,...outermost])].map(path=>path.slice(start)).sort()}}var renderer=__webpack_require__(5564),sources_tree=__webpack_require__(
+239);async function renderedSides(sources,{head,base},options){const charts=await options.charts?.(),renderOf=({root,prefix})=>{const tree=(0,lookup.qy)(()=>new sources_tree.
+P(root));return async side=>{try{return await(0,renderer.M8)(tree(),options,side,renderer2=>rendered(sources,renderer2,prefix))}catch(error){if(!(error instanceof
+sources_source.vH||error instanceof read_root.F_))throw error;return{...sources_source.x3,problems:[error.problem]}}}},ofHead=renderOf(head);if(base===null)return{
+base:null,head:await ofHead(charts?.side("base")??null)};const ofBase=renderOf(base),[was,is]=["base","head"].map(side=>charts?.side(side,new Set)??null),without={
+base:await ofBase(was??null),head:await ofHead(is??null)};if(charts===void 0||!was||!is)return without;const touched=new Set([...was.uses,...is.uses].filter(use=>!was.
+uses.has(use)||!is.uses.has(use)));return touched.size===0?without:{base:await ofBase(charts.side("base",touched)),head:await ofHead(charts.side("head",touched))}}
+async function rendered(sources,renderer2,prefix){const wanted=sources.flatMap(source=>{if(source.kind!=="kustomize"||!source.folder.includes("*"))return[source];
+const named=[...new Set(renderer2.tree.files().filter(kustomization.Sv).map(manifest_path.yS))].filter(one=>(0,globs.$h)(source.folder,one)).toSorted();return named.
+length===0?[source]:named.map(folder=>({...source,folder}))});for(const source of wanted)source.kind==="kustomize"&&renderer2.ahead(()=>byKind(source,renderer2));
+const parts=[];for(const source of wanted)parts.push(await renderSource(source,renderer2));const coverage=parts.flatMap(part=>part.coverage);return{files:parts.
+flatMap(({objects})=>objects.map(file=>(0,read_root.ET)(file,prefix))),problems:parts.flatMap(({problems})=>problems.map(one=>(0,read_root.ET)(one,prefix))),renderedPaths:parts.
+flatMap(({inputs})=>inputs.map(path=>prefix+path)),coverage:coverage.map(carrier=>{const{outcome,place,takes}=carrier,isFailed=outcome!=="evaluated"&&"failed"in
+outcome;return{...carrier,place:place&&{...place,file:prefix+place.file},takes:takes.map(path=>prefix+path),outcome:isFailed?{failed:(0,read_root.ET)(outcome.failed,
+prefix)}:outcome}}),charts:renderer2.charts?.resolved()??[]}}async function renderSource(source,renderer2){const{tree,mayHoldPlanned}=renderer2,chart=(0,policy_sources.
+op)(source),written="folder"in source?source.folder:(0,policy_sources.p_)(source).join(", "),named=chart===null?written:`${chart.chart} (release ${chart.release}\
+)`,carrierOf=inputs=>({identity:`${source.kind}: ${named}`,place:null,route:"",sync:"automatic",digest:(0,expansion.sc)([JSON.stringify(source),tree.digest(inputs)]),
+takes:[]});try{const sourced=await byKind(source,renderer2),objects=sourced.objects.map(file=>(0,sources_source.GS)(file,source)),takes=objects.some(one=>mayHoldPlanned(
+one.text))?sourced.inputs:[],own={...carrierOf(sourced.inputs),takes,outcome:"evaluated"};return{...sourced,objects,coverage:[own,...sourced.coverage]}}catch(error){
+if(!(error instanceof sources_source.vH)||error.problem.code==="no-tool")throw error;const inputs=error.inputs.filter(path=>tree.holds(path)),{place}=error.problem;
+return{...sources_source.K$,inputs,coverage:[{...carrierOf(inputs),place,outcome:error.outcomeAt(null)}]}}}async function byKind(source,renderer2){if(source.kind===
+"argocd")return(0,argocd.ZF)(renderer2,source);if(source.kind==="helm")return(0,helm.Fs)(renderer2,(0,helm.$f)(source));const folder=(0,sources_source._Z)("",source.
+folder,null,(0,text_text.Qq)`Correct ${(0,text_text.aY)("policies")} in the configuration.`);return source.kind==="kustomize"?(0,kustomize.Et)(renderer2,folder):
+flux(renderer2,folder,source.destination)}}),5564:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{M8:()=>withRenderer});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1455),
+node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8161),node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6760),_config_clusters_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 1406),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5288),_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(83),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
 3972),_read_at_end_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(7022),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9125),_source_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
 4766),_tool_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(685);async function withRenderer(tree,options,charts,render){const renderer=new Renderer(tree,options,
@@ -490,11 +654,11 @@ _HOME","HELM_CONFIG_HOME","HELM_CACHE_HOME","HELM_DATA_HOME","HELM_PLUGINS","KUS
 Oo)(home=>{const proxy="http://127.0.0.1:9",folders=FOLDERS.map(key=>[key,(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home,key.toLowerCase())]);for(const[,folder]of folders)
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder,{recursive:!0});return{...Object.fromEntries(folders),HOME:home,LC_ALL:"C",KUBECONFIG:(0,node_path__WEBPACK_IMPORTED_MODULE_2__.
 join)(home,"no-cluster"),KUBERC:"off",HTTP_PROXY:proxy,HTTPS_PROXY:proxy,ALL_PROXY:proxy,NO_PROXY:"",GOPROXY:"off",GOMEMLIMIT:"2GiB",GOGC:"400"}})}),239:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{Tree:()=>Tree});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-5288),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-83),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_read_policy_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9223),_read_root_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-1911),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125),_source_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4766);class Tree{root;links;isOfSubmodule;contents=new Map;constructor(root){
-this.root=root;const[problem]=root.problems;if(problem)throw new _source_js__WEBPACK_IMPORTED_MODULE_6__.vH(problem);this.links=new _read_policy_files_js__WEBPACK_IMPORTED_MODULE_3__.
+__webpack_require__.d(__webpack_exports__,{P:()=>Tree});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(83),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+3972),_read_policy_files_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9223),_read_root_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1911),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+9125),_source_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4766);class Tree{root;links;isOfSubmodule;contents=new Map;constructor(root){this.root=root;const[
+problem]=root.problems;if(problem)throw new _source_js__WEBPACK_IMPORTED_MODULE_6__.vH(problem);this.links=new _read_policy_files_js__WEBPACK_IMPORTED_MODULE_3__.
 qF(root),this.isOfSubmodule=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.OQ)(root.entries.flatMap(({mode,path})=>mode===_read_root_js__WEBPACK_IMPORTED_MODULE_4__.
 Fe?path:[]))}files=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.qy)(()=>this.root.entries.map(({path})=>path).filter(path=>this.isFile(path)));isFile(path){
 return this.links.file(path)!==null}isFolder(path){return this.links.isFolder(path)}holds(path){return this.isFile(path)||this.isFolder(path)}bytes(path){const entry=this.

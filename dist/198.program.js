@@ -3659,46 +3659,45 @@ atestHash")&&texts.own.some(({name})=>name===base.name)),held=[...texts.base??[]
 controllersIn(neighborsBefore)],isLeft=one=>runs2.length>0&&ran.includes(one)&&!runs2.includes(one),assumed=new Set([...moved2.length>0?held:NAMESPACES,...runs2].
 filter(one=>!isLeft(one))),{release,problems}=(0,system.l7)("system-upgrade-controller",version,options_RELEASES,options_ASSUMED);return{assumedVersion:release,
 namespaces:typeof namespace=="string"?[namespace]:[...assumed],activeDeadlineMs:typeof activeDeadline=="number"?activeDeadline:9e5,problems}}function controllersIn(files=[]){
-return files.flatMap(one=>one.kind==="Deployment"&&one.name==="system-upgrade-controller"?(0,manifest_manifest.N6)(one):[])}function changes_changeOf(plan){const{
-due,working,isAssumed,selector,selected,spec,before,isHashChanged,version,joined}=plan,is=(kind,says)=>(0,system.oq)(kind,says,plan.manifest.placeOf(["spec","ve\
-rsion"]));if(plan.violations.length>0)return is("none",plan.object?system._c:(0,text_text.Qq)`The Plan is refused: nothing is upgraded.`);if(plan.isLive&&isAssumed)
-return null;const upgraded=(0,text_text.Qq)`${(0,text_text.U9)(due.length,"node")} ${(0,text_text.Tq)(due.length,"is","are")}`,isHeld2=(neverOpens(spec.window)||
-spec.concurrency<=0)&&(isAssumed?due:working).length===0;if((!selector.written||selected.length===0||isHeld2)&&isHashChanged&&before!==null)return is("package-v\
-ersion",(0,text_text.Qq)`${versionText(plan)}, and no node is upgraded.`);if(isAssumed){const why=due.length===0?"the Plan selects none":"all are finished. The \
-next version is planned";return is("next-rollout",(0,text_text.Qq)`No node is upgraded: ${(0,text_text.eu)(why)}.`)}if(before===null){const to=version===null?text_text.
-gd:(0,text_text.Qq)` to ${(0,text_text.aY)(version)}`;return is("first-rollout",(0,text_text.Qq)`The Plan is new: ${upgraded} upgraded${to}.`)}return isHashChanged?
-is("package-version",(0,text_text.Qq)`${versionText(plan)}: ${upgraded} upgraded, including those already done.`):joined>0?is("new-nodes",(0,text_text.Qq)`The selector takes ${(0,text_text.
-U9)(joined,"more node")}, which the Plan has not upgraded yet.`):is("continues",(0,text_text.Qq)`${upgraded} not finished yet.`)}function versionText({version,versionBefore,
-spec,before,manifest}){if(version===null)return(0,text_text.Qq)`The version is now that of channel ${(0,text_text.aY)(spec.channel??"")}`;if(versionBefore===null||
-versionBefore===version)return(0,text_text.Qq)`The hash of the Plan changes (version, service account, secrets, digest)`;const[was,is]=[before??void 0,manifest.
-object].map(of=>(0,manifest_fields.r7)(of,"spec","version"));return(0,text_text.Qq)`Version ${(0,text_text.aY)(was?.replaceAll("+","-")===versionBefore?was:versionBefore)} becomes ${(0,text_text.
-aY)(is||version)}`}var external_node_crypto_=__webpack_require__(7598);function planHash(version,object,secretHashes){const account=(0,manifest_fields.r7)(object,
-"spec","serviceAccountName")??"",text=[version,account,...digestValues(object),...secretHashes].join("");return(0,external_node_crypto_.createHash)("sha224").update(
-text).digest("hex")}function digestValues(object){const written=(0,manifest_fields.xS)(object.metadata,"annotations")["upgrade.cattle.io/digest"]??"";return written.
-split(",").map(path2=>{const value=written===""?void 0:valueAt(object,path2.split("."));return typeof value=="string"?value.trim():typeof value=="number"||typeof value==
-"boolean"?String(value):""})}function valueAt(value,[name,...rest]){const at=Array.isArray(value)?value[0]:value;return name===void 0?at:(0,manifest_manifest.Gv)(
-at)&&Object.hasOwn(at,name)?valueAt(at[name],rest):void 0}function orderKey(nodeUid,planUid,hash){return(0,external_node_crypto_.createHash)("sha256").update(`${nodeUid}${planUid}${hash}`).
-digest("hex")}const UNKNOWN_STATUS={version:"",hash:"",isReady:!1};function selection_statusOf(object,before,secretHash){const{invalid,hashedSecrets,version:written}=readPlan(
-object),known=hashedSecrets.flatMap(name=>secretHash(name)??[]);if(invalid===null&&known.length<hashedSecrets.length)return before;const isReady2=invalid===null&&
-written!==null,version=isReady2?written:before.version;return{version,hash:version===""?"":planHash(version,object,known),isReady:isReady2}}function planLabel(planName2){
-return`plan.upgrade.cattle.io/${planName2}`}function selection_isCandidate({labels},selector){return(0,manifest_selector.ko)(selector,labels)&&Object.hasOwn(labels,
-snapshot_snapshot.$1)}function hasSlot({labels},applying){return applying.has(labels[snapshot_snapshot.$1]??"")}const DISABLED="disabled";function isDue(node,{name,
-selector,hash}){const label=node.labels[planLabel(name)];return label!==DISABLED&&label!==hash&&selection_isCandidate(node,selector)}function selection_selectNodes(nodes2,selecting,keyOf2){
-const due=nodes2.filter(node=>isDue(node,selecting)),kept2=due.filter(node=>hasSlot(node,selecting.applying)),waiting=due.filter(node=>!hasSlot(node,selecting.applying));
-return{kept:kept2,waiting:selection_inOrder(waiting,keyOf2)}}function selection_inOrder(nodes2,keyOf2){return nodes2.map(node=>({node,key:keyOf2(node)})).sort((a,b)=>(0,lookup.
-nG)(a.key,b.key)).map(({node})=>node)}function plannedOf(plans,{snapshot,objects}){const unread=plans.find(({spec})=>spec.invalid?.stopsAll===!0)??null,rebooting=(0,system.
-Xj)(snapshot.objects),pods=(0,lookup.qy)(()=>(0,lookup.me)((0,system.Eo)(snapshot.objects),pod=>pod.node)),byGroup=new Map(plans.map(plan=>[plan.group,plan])),manifests=new Set(
-[...objects.texts.live,...plans.map(({manifest})=>manifest)]),known=(0,lookup.me)(manifests,manifest_manifest.N6);return plans.map(plan=>{const stoppedBy=unread===
-plan?null:unread,first=plan.waitsFor===null?void 0:byGroup.get(plan.waitsFor),isAlone=known.get((0,manifest_manifest.N6)(plan.manifest))?.length===1,returning=plan.
-due.filter(node=>(node.ready==="False"||node.ready==="Unknown")&&(hasSlot(node,plan.applying)&&!plan.saysJobFailed||rebooting.has(node.name)));return{...plan,returning,
-isAlone,blockers:blockersOf(plan,new Set(returning),isAlone?null:prepareBlocker(plan,first),pods),stoppedBy,slots:stoppedBy===null?Math.max(0,plan.spec.concurrency):
-0}})}function blockersOf(plan,returning,prepare,pods){const{due,working,saysJobFailed,isHashChanged,isOtherPod,object}=plan,giveUp=giveUpOf(plan.spec.drain,pods),
-found=new Map;for(const node of due){const isBack=returning.has(node),blocker=(node.labels[snapshot_snapshot.$1]===node.name?null:OTHER_HOSTNAME)??(node.ready!==
-"True"&&!isBack?NOT_READY:taintBlocker(node,plan,isBack))??prepare??giveUp(node);blocker&&found.set(node.name,blocker)}const isRecreated=isHashChanged||isOtherPod||
-object===null,oneOf2=working.length>1?(0,text_text.Qq)`one of ${nodeList(working)}`:nodeList(working),why=(0,text_text.Qq)`a Job on ${oneOf2} has failed (condition Complete, reason JobFailed) and is not recreated`;
-return working[0]&&saysJobFailed&&!isRecreated&&!working.some(node=>found.has(node.name))&&found.set(working[0].name,{why,fix:RECREATE,path:["concurrency"]}),found}
-const REPAIR=(0,system.Up)`Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled (NAME is that of the Plan).`,NOT_READY={
-why:(0,text_text.Qq)`not ready`,fix:REPAIR,path:["nodeSelector"],end:"down"},OTHER_HOSTNAME={why:(0,text_text.Qq)`its label ${(0,text_text.aY)(snapshot_snapshot.
+return files.flatMap(one=>one.kind==="Deployment"&&one.name==="system-upgrade-controller"?one.namespace??[]:[])}function changes_changeOf(plan){const{due,working,
+isAssumed,selector,selected,spec,before,isHashChanged,version,joined}=plan,is=(kind,says)=>(0,system.oq)(kind,says,plan.manifest.placeOf(["spec","version"]));if(plan.
+violations.length>0)return is("none",plan.object?system._c:(0,text_text.Qq)`The Plan is refused: nothing is upgraded.`);if(plan.isLive&&isAssumed)return null;const upgraded=(0,text_text.
+Qq)`${(0,text_text.U9)(due.length,"node")} ${(0,text_text.Tq)(due.length,"is","are")}`,isHeld2=(neverOpens(spec.window)||spec.concurrency<=0)&&(isAssumed?due:working).
+length===0;if((!selector.written||selected.length===0||isHeld2)&&isHashChanged&&before!==null)return is("package-version",(0,text_text.Qq)`${versionText(plan)}, and no node is upgraded.`);
+if(isAssumed){const why=due.length===0?"the Plan selects none":"all are finished. The next version is planned";return is("next-rollout",(0,text_text.Qq)`No node is upgraded: ${(0,text_text.
+eu)(why)}.`)}if(before===null){const to=version===null?text_text.gd:(0,text_text.Qq)` to ${(0,text_text.aY)(version)}`;return is("first-rollout",(0,text_text.Qq)`The Plan is new: ${upgraded} upgraded${to}.`)}
+return isHashChanged?is("package-version",(0,text_text.Qq)`${versionText(plan)}: ${upgraded} upgraded, including those already done.`):joined>0?is("new-nodes",(0,text_text.
+Qq)`The selector takes ${(0,text_text.U9)(joined,"more node")}, which the Plan has not upgraded yet.`):is("continues",(0,text_text.Qq)`${upgraded} not finished yet.`)}
+function versionText({version,versionBefore,spec,before,manifest}){if(version===null)return(0,text_text.Qq)`The version is now that of channel ${(0,text_text.aY)(
+spec.channel??"")}`;if(versionBefore===null||versionBefore===version)return(0,text_text.Qq)`The hash of the Plan changes (version, service account, secrets, digest)`;
+const[was,is]=[before??void 0,manifest.object].map(of=>(0,manifest_fields.r7)(of,"spec","version"));return(0,text_text.Qq)`Version ${(0,text_text.aY)(was?.replaceAll(
+"+","-")===versionBefore?was:versionBefore)} becomes ${(0,text_text.aY)(is||version)}`}var external_node_crypto_=__webpack_require__(7598);function planHash(version,object,secretHashes){
+const account=(0,manifest_fields.r7)(object,"spec","serviceAccountName")??"",text=[version,account,...digestValues(object),...secretHashes].join("");return(0,external_node_crypto_.
+createHash)("sha224").update(text).digest("hex")}function digestValues(object){const written=(0,manifest_fields.xS)(object.metadata,"annotations")["upgrade.catt\
+le.io/digest"]??"";return written.split(",").map(path2=>{const value=written===""?void 0:valueAt(object,path2.split("."));return typeof value=="string"?value.trim():
+typeof value=="number"||typeof value=="boolean"?String(value):""})}function valueAt(value,[name,...rest]){const at=Array.isArray(value)?value[0]:value;return name===
+void 0?at:(0,manifest_manifest.Gv)(at)&&Object.hasOwn(at,name)?valueAt(at[name],rest):void 0}function orderKey(nodeUid,planUid,hash){return(0,external_node_crypto_.
+createHash)("sha256").update(`${nodeUid}${planUid}${hash}`).digest("hex")}const UNKNOWN_STATUS={version:"",hash:"",isReady:!1};function selection_statusOf(object,before,secretHash){
+const{invalid,hashedSecrets,version:written}=readPlan(object),known=hashedSecrets.flatMap(name=>secretHash(name)??[]);if(invalid===null&&known.length<hashedSecrets.
+length)return before;const isReady2=invalid===null&&written!==null,version=isReady2?written:before.version;return{version,hash:version===""?"":planHash(version,
+object,known),isReady:isReady2}}function planLabel(planName2){return`plan.upgrade.cattle.io/${planName2}`}function selection_isCandidate({labels},selector){return(0,manifest_selector.
+ko)(selector,labels)&&Object.hasOwn(labels,snapshot_snapshot.$1)}function hasSlot({labels},applying){return applying.has(labels[snapshot_snapshot.$1]??"")}const DISABLED="\
+disabled";function isDue(node,{name,selector,hash}){const label=node.labels[planLabel(name)];return label!==DISABLED&&label!==hash&&selection_isCandidate(node,selector)}
+function selection_selectNodes(nodes2,selecting,keyOf2){const due=nodes2.filter(node=>isDue(node,selecting)),kept2=due.filter(node=>hasSlot(node,selecting.applying)),
+waiting=due.filter(node=>!hasSlot(node,selecting.applying));return{kept:kept2,waiting:selection_inOrder(waiting,keyOf2)}}function selection_inOrder(nodes2,keyOf2){
+return nodes2.map(node=>({node,key:keyOf2(node)})).sort((a,b)=>(0,lookup.nG)(a.key,b.key)).map(({node})=>node)}function plannedOf(plans,{snapshot,objects}){const unread=plans.
+find(({spec})=>spec.invalid?.stopsAll===!0)??null,rebooting=(0,system.Xj)(snapshot.objects),pods=(0,lookup.qy)(()=>(0,lookup.me)((0,system.Eo)(snapshot.objects),
+pod=>pod.node)),byGroup=new Map(plans.map(plan=>[plan.group,plan])),manifests=new Set([...objects.texts.live,...plans.map(({manifest})=>manifest)]),known=(0,lookup.
+me)(manifests,manifest_manifest.N6);return plans.map(plan=>{const stoppedBy=unread===plan?null:unread,first=plan.waitsFor===null?void 0:byGroup.get(plan.waitsFor),
+isAlone=known.get((0,manifest_manifest.N6)(plan.manifest))?.length===1,returning=plan.due.filter(node=>(node.ready==="False"||node.ready==="Unknown")&&(hasSlot(
+node,plan.applying)&&!plan.saysJobFailed||rebooting.has(node.name)));return{...plan,returning,isAlone,blockers:blockersOf(plan,new Set(returning),isAlone?null:prepareBlocker(
+plan,first),pods),stoppedBy,slots:stoppedBy===null?Math.max(0,plan.spec.concurrency):0}})}function blockersOf(plan,returning,prepare,pods){const{due,working,saysJobFailed,
+isHashChanged,isOtherPod,object}=plan,giveUp=giveUpOf(plan.spec.drain,pods),found=new Map;for(const node of due){const isBack=returning.has(node),blocker=(node.
+labels[snapshot_snapshot.$1]===node.name?null:OTHER_HOSTNAME)??(node.ready!=="True"&&!isBack?NOT_READY:taintBlocker(node,plan,isBack))??prepare??giveUp(node);blocker&&
+found.set(node.name,blocker)}const isRecreated=isHashChanged||isOtherPod||object===null,oneOf2=working.length>1?(0,text_text.Qq)`one of ${nodeList(working)}`:nodeList(
+working),why=(0,text_text.Qq)`a Job on ${oneOf2} has failed (condition Complete, reason JobFailed) and is not recreated`;return working[0]&&saysJobFailed&&!isRecreated&&
+!working.some(node=>found.has(node.name))&&found.set(working[0].name,{why,fix:RECREATE,path:["concurrency"]}),found}const REPAIR=(0,system.Up)`Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled (NAME is that of the Plan).`,
+NOT_READY={why:(0,text_text.Qq)`not ready`,fix:REPAIR,path:["nodeSelector"],end:"down"},OTHER_HOSTNAME={why:(0,text_text.Qq)`its label ${(0,text_text.aY)(snapshot_snapshot.
 $1)} is not its name, and the controller deletes its Job whenever it sees it`,fix:(0,system.Up)`Exclude the node from nodeSelector, or register it under its hostname.`,
 path:["nodeSelector"]},RECREATE=(0,system.Up)`Find out why the Job failed, repair the node, and edit the Plan in a way that changes its pods, such as an annotation: that recreates the Job.`;
 function outForWork({working,spec,blockers}){return working.flatMap(node=>{const isOut=node.unschedulable?spec.cordons:node.ready!=="True";return node.deletingSince===

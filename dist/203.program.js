@@ -628,37 +628,36 @@ rows.are,indent)]}}function wrap(text,width,indent=0,hanging=0){const lines2=[];
 ""&&(0,escape_visible.PL)(line)+1+(0,escape_visible.PL)(word)>room&&push(),line=line===""?word:`${line} ${word}`;return push(),lines2}function pieces(word,width){
 if((0,escape_visible.PL)(word)<=width)return[word];let[part=""]=word;for(const character of word.slice(part.length)){if((0,escape_visible.PL)(part+character)>width)
 break;part+=character}const end=part.lastIndexOf("/")+1||part.length;return[word.slice(0,end),...pieces(word.slice(end),width)]}function gridLines(rows,width,indent){
-const count=Math.max(...rows.map(row=>row.length)),widthOf=i=>Math.max(1,...rows.map(row=>(0,escape_visible.PL)(row[i]??""))),widest=Array.from({length:count},(_,i)=>widthOf(
-i)),room=width-indent-2*(count-1),sum=most2=>widest.reduce((all,one)=>all+Math.min(one,most2),0);let most=Math.max(...widest);for(;most>1&&sum(most)>room;)most-=
-1;return rows.map(cells=>{const wrapped=widest.map((one,i)=>wrap(cells[i]??"",Math.min(one,most))),height=Math.max(...wrapped.map(lines2=>lines2.length));return Array.
-from({length:height},(_,line)=>{const parts=wrapped.map((lines2,i)=>pad(lines2[line]??"",Math.min(widest[i]??0,most)));return(" ".repeat(indent)+parts.join("  ")).
-trimEnd()})})}function pad(text,width){return text+" ".repeat(Math.max(0,width-(0,escape_visible.PL)(text)))}const CODES={bold:"1",red:"31",yellow:"33",green:"3\
-2",dim:"2"};function painter(color){return(style,text)=>color&&text!==""?`\x1B[${CODES[style]}m${text}\x1B[0m`:text}var page_report=__webpack_require__(2651),drift=__webpack_require__(
-691),footer=__webpack_require__(5002),words=__webpack_require__(5472);function driftDocument(drift2,detail){const{run,clusters}=drift2;return{title:{sign:drift2.
-verdict,report:(0,text_text.Qq)`Drift:`,says:headlineOf(drift2)},head:[],entries:driftProblems(drift2).map(says=>({level:"error",id:null,says})),sections:clusters.
-filter(({effects,notes})=>effects.length+notes.length>0).map(clusterSection),foot:run.reports.flatMap(report=>(0,footer.K)(report).slice(1)),mask:(0,plan_document.
-_)(run.reports,detail)}}function driftProblems({problems,run}){return[...problems,...run.reports.flatMap(drift.aq).map(({message})=>message)]}function headlineOf({
-verdict,clusters}){if(verdict==="unknown")return(0,text_text.Qq)`could not evaluate what changed`;const effects=clusters.flatMap(cluster=>cluster.effects),worse=effects.
-filter(({isWorse})=>isWorse).length;if(effects.length===0)return(0,text_text.Qq)`nothing changed in effect since the last report`;const changes=(0,text_text.Qq)`${(0,text_text.
-U9)(effects.length,"effective change")} without a policy edit`;return worse===0?(0,text_text.Qq)`${changes}, none for the worse`:(0,text_text.Qq)`${changes}, ${worse} for the worse`}
-function clusterSection({report,then,effects,notes}){const{cluster}=report.plan,{takenAt}=then.snapshot,since=takenAt===null?(0,text_text.Qq)`the last report`:(0,text_text.
-Qq)`${(0,words.OK)(takenAt)} UTC`,item=({says,isWorse})=>({text:says,sign:isWorse?"warning":"info"}),worstFirst=effects.toSorted((a,b)=>Number(b.isWorse)-Number(
-a.isWorse));return{title:cluster===null?(0,text_text.Qq)`Since ${since}`:(0,text_text.Qq)`${(0,text_text.UU)("cluster",cluster)}, since ${since}`,blocks:[{kind:"\
-list",rows:(0,document_document.RO)(worstFirst,"line",item)},...(0,document_document.c3)(notes,"line")],isOpen:!0}}function renderDriftJson(drift2){return(0,written.
-s$)({...(0,written.Mp)(drift2,"verdict","digest"),problems:driftProblems(drift2).map(render.yw),clusters:drift2.clusters.map(({report:{plan},then,effects,notes})=>({
-name:plan.cluster,...(0,written.Mp)(plan,"at"),...(0,written.Mp)({since:then.snapshot.takenAt},"since"),effects:effects.map(({kind,subject,says,isWorse})=>({kind,
-subject:subject&&(0,render.Ul)(subject),message:(0,render.Ul)(says),isWorse})),notes:notes.map(render.Ul)}))})}var gate=__webpack_require__(1115),instant_text=__webpack_require__(
-5357);function gateDocument(report,detail){const{gate:gate2,isUnknown,at,run,reasons,notes}=report.decision,zone=run.reports[0].plan.timeZone,why=isUnknown?(0,text_text.
-Qq)`: it could not be evaluated`:(0,text_text.Qq)` now`;return{title:{sign:gate2==="deny"&&isUnknown?"unknown":gate2,report:null,says:gate2==="allow"?(0,text_text.
-Qq)`The rollout may start now, ${(0,words.D8)(at,zone)}`:(0,text_text.Qq)`The rollout may not start${why}`},head:[(0,document_document.FY)(whenPhrase(report,zone))],
-entries:[...reasons.map(reasonEntry),...(0,text_text.XY)(notes).map(document_document.Xq)],sections:[],foot:run.reports.flatMap(one=>(0,footer.K)(one)),mask:(0,plan_document.
-_)(run.reports,detail)}}function reasonEntry({code,cluster,says,fix,place}){return{level:"error",id:code,says,fix,places:place?[place]:[],...cluster===null?{}:{
-of:(0,text_text.UU)("cluster",cluster)}}}function gateSentences(report,detail){const{title,mask}=gateDocument(report,detail),{reasons,notes,run}=report.decision,
-show=shown=>(0,render.yw)(mask?.(shown)??shown),[first]=reasons,where=first?.cluster?(0,text_text.Qq)` in ${(0,text_text.UU)("cluster",first.cluster)}`:text_text.
-gd;return{headline:show(first?(0,text_text.Qq)`${(0,text_text.eu)(first.code.replaceAll("-"," "))}${where}: ${first.says}`:title.says),when:show(whenPhrase(report,
-run.reports[0].plan.timeZone)),notes:(0,text_text.XY)(notes).map(show)}}function startTimesDocument(times){const{spans,from,to,last}=times,zone=last.run.reports[0].
-plan.timeZone,range=(0,text_text.Qq)`from ${(0,words.D8)(from,zone)} to ${(0,words.D8)(to,zone)}`,denial=(0,gate.Z9)(times);return{title:{sign:null,report:null,
-says:spans.length===0?(0,text_text.Qq)`No start ${range} is allowed.`:(0,text_text.Qq)`Starts ${range} that break no rule, best first:`},head:(0,document_document.
+const count=Math.max(...rows.map(row=>row.length)),widest=Array.from({length:count},(_,i)=>Math.max(1,...rows.map(row=>(0,escape_visible.PL)(row[i]??"")))),room=width-
+indent-2*(count-1),sum=most2=>widest.reduce((all,one)=>all+Math.min(one,most2),0);let most=Math.max(...widest);for(;most>1&&sum(most)>room;)most-=1;return rows.
+map(cells=>{const wrapped=widest.map((one,i)=>wrap(cells[i]??"",Math.min(one,most))),height=Math.max(...wrapped.map(lines2=>lines2.length));return Array.from({length:height},
+(_,line)=>{const parts=wrapped.map((lines2,i)=>pad(lines2[line]??"",Math.min(widest[i]??0,most)));return(" ".repeat(indent)+parts.join("  ")).trimEnd()})})}function pad(text,width){
+return text+" ".repeat(Math.max(0,width-(0,escape_visible.PL)(text)))}const CODES={bold:"1",red:"31",yellow:"33",green:"32",dim:"2"};function painter(color){return(style,text)=>color&&
+text!==""?`\x1B[${CODES[style]}m${text}\x1B[0m`:text}var page_report=__webpack_require__(2651),drift=__webpack_require__(691),footer=__webpack_require__(5002),words=__webpack_require__(
+5472);function driftDocument(drift2,detail){const{run,clusters}=drift2;return{title:{sign:drift2.verdict,report:(0,text_text.Qq)`Drift:`,says:headlineOf(drift2)},
+head:[],entries:driftProblems(drift2).map(says=>({level:"error",id:null,says})),sections:clusters.filter(({effects,notes})=>effects.length+notes.length>0).map(clusterSection),
+foot:run.reports.flatMap(report=>(0,footer.K)(report).slice(1)),mask:(0,plan_document._)(run.reports,detail)}}function driftProblems({problems,run}){return[...problems,
+...run.reports.flatMap(drift.aq).map(({message})=>message)]}function headlineOf({verdict,clusters}){if(verdict==="unknown")return(0,text_text.Qq)`could not evaluate what changed`;
+const effects=clusters.flatMap(cluster=>cluster.effects),worse=effects.filter(({isWorse})=>isWorse).length;if(effects.length===0)return(0,text_text.Qq)`nothing changed in effect since the last report`;
+const changes=(0,text_text.Qq)`${(0,text_text.U9)(effects.length,"effective change")} without a policy edit`;return worse===0?(0,text_text.Qq)`${changes}, none for the worse`:
+(0,text_text.Qq)`${changes}, ${worse} for the worse`}function clusterSection({report,then,effects,notes}){const{cluster}=report.plan,{takenAt}=then.snapshot,since=takenAt===
+null?(0,text_text.Qq)`the last report`:(0,text_text.Qq)`${(0,words.OK)(takenAt)} UTC`,item=({says,isWorse})=>({text:says,sign:isWorse?"warning":"info"}),worstFirst=effects.
+toSorted((a,b)=>Number(b.isWorse)-Number(a.isWorse));return{title:cluster===null?(0,text_text.Qq)`Since ${since}`:(0,text_text.Qq)`${(0,text_text.UU)("cluster",
+cluster)}, since ${since}`,blocks:[{kind:"list",rows:(0,document_document.RO)(worstFirst,"line",item)},...(0,document_document.c3)(notes,"line")],isOpen:!0}}function renderDriftJson(drift2){
+return(0,written.s$)({...(0,written.Mp)(drift2,"verdict","digest"),problems:driftProblems(drift2).map(render.yw),clusters:drift2.clusters.map(({report:{plan},then,
+effects,notes})=>({name:plan.cluster,...(0,written.Mp)(plan,"at"),...(0,written.Mp)({since:then.snapshot.takenAt},"since"),effects:effects.map(({kind,subject,says,
+isWorse})=>({kind,subject:subject&&(0,render.Ul)(subject),message:(0,render.Ul)(says),isWorse})),notes:notes.map(render.Ul)}))})}var gate=__webpack_require__(1115),
+instant_text=__webpack_require__(5357);function gateDocument(report,detail){const{gate:gate2,isUnknown,at,run,reasons,notes}=report.decision,zone=run.reports[0].
+plan.timeZone,why=isUnknown?(0,text_text.Qq)`: it could not be evaluated`:(0,text_text.Qq)` now`;return{title:{sign:gate2==="deny"&&isUnknown?"unknown":gate2,report:null,
+says:gate2==="allow"?(0,text_text.Qq)`The rollout may start now, ${(0,words.D8)(at,zone)}`:(0,text_text.Qq)`The rollout may not start${why}`},head:[(0,document_document.
+FY)(whenPhrase(report,zone))],entries:[...reasons.map(reasonEntry),...(0,text_text.XY)(notes).map(document_document.Xq)],sections:[],foot:run.reports.flatMap(one=>(0,footer.
+K)(one)),mask:(0,plan_document._)(run.reports,detail)}}function reasonEntry({code,cluster,says,fix,place}){return{level:"error",id:code,says,fix,places:place?[place]:
+[],...cluster===null?{}:{of:(0,text_text.UU)("cluster",cluster)}}}function gateSentences(report,detail){const{title,mask}=gateDocument(report,detail),{reasons,notes,
+run}=report.decision,show=shown=>(0,render.yw)(mask?.(shown)??shown),[first]=reasons,where=first?.cluster?(0,text_text.Qq)` in ${(0,text_text.UU)("cluster",first.
+cluster)}`:text_text.gd;return{headline:show(first?(0,text_text.Qq)`${(0,text_text.eu)(first.code.replaceAll("-"," "))}${where}: ${first.says}`:title.says),when:show(
+whenPhrase(report,run.reports[0].plan.timeZone)),notes:(0,text_text.XY)(notes).map(show)}}function startTimesDocument(times){const{spans,from,to,last}=times,zone=last.
+run.reports[0].plan.timeZone,range=(0,text_text.Qq)`from ${(0,words.D8)(from,zone)} to ${(0,words.D8)(to,zone)}`,denial=(0,gate.Z9)(times);return{title:{sign:null,
+report:null,says:spans.length===0?(0,text_text.Qq)`No start ${range} is allowed.`:(0,text_text.Qq)`Starts ${range} that break no rule, best first:`},head:(0,document_document.
 c3)(spans.map(span=>spanPhrase(span,zone)),"span"),entries:spans.length===0&&denial?[reasonEntry(denial)]:[],sections:[]}}function spanPhrase({from,until,outlook,
 peakAtOnce,worstLoss,units},zone){const span=(0,text_text.Qq)`${(0,words.D8)(from,zone)} to ${(0,words.D8)(until,zone)}`,numbers2=(0,text_text.Qq)`at most ${(0,text_text.
 U9)(peakAtOnce,units.peak)} at once, worst loss ${(0,text_text.U9)(worstLoss,units.loss)}`;return(0,text_text.Qq)`${span}: ${numbers2}. ${outlookPhrase(outlook,

@@ -127,41 +127,37 @@ renderedPaths:folder===null?[]:[prefix+folder]}}),{problems:problems2,...all}=jo
 ...problems2,...slips.flatMap(one=>one[side])]}},after=sideOf("head",head);if(base===null)return{head:after,base:null};const before=sideOf("base",base),reported=new Set(
 after.problems.map(({message})=>(0,render.Ul)(message))),problems=before.problems.filter(one=>!ONCE.has(one.code)||!reported.has((0,render.Ul)(one.message))),sides={
 head:after,base:{...before,problems}},found=withOutside(sides,{base,head},sources,options.cluster),isElsewhere=(0,manifest_path.OQ)(await inputsElsewhere(found.
-head,sources,{head,base},options)),open=found.head.outside?.map(file2=>({...file2,isTakenOut:file2.isTakenOut||isElsewhere(file2.text===null?file2.was??file2.path:
-file2.path)})),outside=open&&await withTaken(open,{base,head});return{...found,head:{...found.head,...outside&&{outside}}}}const ONCE=new Set(["no-tool","severa\
-l-destinations"]);function joined(parts){const of=key=>parts.flatMap(part=>part[key]);return{files:(0,file.$)(of("files")),problems:of("problems"),renderedPaths:of(
-"renderedPaths"),coverage:of("coverage"),charts:of("charts")}}async function inputsElsewhere({outside=[]},own,origins,{cluster,charts:_charts,...options}){const isOpen=outside.
-some(({path,isTakenOut})=>!isTakenOut&&((0,kustomization.Sv)(path)||/\.(?:ya?ml|json|tpl)$/.test(path)));if(cluster?.isAlone!==!0||!isOpen)return[];const all=[...cluster.
-others,{...cluster,policies:own}],found=[];for(const other of cluster.others){const target={...other,labels:null,others:all.filter(one=>one!==other)},parts=await renderedParts(
-other.policies,origins,{...options,cluster:target});found.push(...joined([parts.head,parts.base??sources_source.x3]).renderedPaths)}return found}async function withTaken(files,{
-base,head}){const isWanted=({path,isTakenOut})=>!isTakenOut&&(0,kustomization.Sv)(path);if(!files.some(isWanted))return files;const[{filesTaken},{Tree}]=await Promise.
-all([__webpack_require__.e(951).then(__webpack_require__.bind(__webpack_require__,9951)),__webpack_require__.e(239).then(__webpack_require__.bind(__webpack_require__,
-239))]),trees={base:new Tree(base.root),head:new Tree(head.root)};return files.map(file2=>{if(!isWanted(file2))return file2;const folder=(0,manifest_path.yS)(file2.
-path.slice(head.prefix.length)),was=file2.before===null?[]:filesTaken(trees.base,folder),is=file2.text===null?[]:filesTaken(trees.head,folder);return was&&is?{...file2,
-takes:[...was,...is]}:file2})}async function renderedParts(sources,origins,options){const wanted=sources.filter(policy_sources.Ih);if(wanted.length===0)return{base:origins.
-base&&sources_source.x3,head:sources_source.x3};const{renderedSides}=await Promise.all([__webpack_require__.e(951),__webpack_require__.e(184)]).then(__webpack_require__.
-bind(__webpack_require__,6184));return renderedSides(wanted,origins,options)}function withOutside(sides,{base,head},sources,{others,snapshots=[]}=clusters.ZN){const read=new Set(
-["base","head"].flatMap(side=>{const start={base,head}[side].prefix.length;return sides[side].files.filter(({renderedBy})=>renderedBy===void 0).flatMap(({path,real=path.
-slice(start)})=>[path.slice(start),real])})),globs=sources.flatMap(source=>source.kind==="path"?source.globs:[]),excluded=(0,read_globs.tI)(globs.filter(glob=>glob.
-startsWith("!"))).globs,own=sources.map(taking),theirs=others.flatMap(({policies})=>policies.map(taking)),fleet=new Set(snapshots.map(one=>external_node_path_.posix.
-normalize(one))),isTakenOut=path=>excluded.isExcluded(path)||fleet.has(head.prefix+path)||!own.some(isTaken=>isTaken(path))&&theirs.some(isTaken=>isTaken(path)),
-{files,problem}=changedOutside(base.root,head.root,read,isTakenOut),outside=files.map(file2=>({...file2,path:head.prefix+file2.path,...file2.before===null||base.
-prefix===head.prefix?{}:{was:base.prefix+file2.path}})),isKnown=[...sides.head.problems,...sides.base.problems].some(one=>one.code===problem?.code),message=(0,text_text.
-Qq)`Changed files that no entry of ${(0,text_text.aY)("policies")} takes could not be read: ${problem?.message??text_text.gd}`,problems=problem===null||isKnown?
-[]:[{...problem,message}];return{...sides,head:{...sides.head,outside,problems:[...sides.head.problems,...problems]}}}function taking(source){const chart=(0,policy_sources.
-op)(source),named="folder"in source?[source.folder]:chart===null?[]:[chart.chart,...chart.values],folders=named.filter(read_globs.Pt).map(folder=>`${folder}/**`),
-{globs}=(0,read_globs.tI)("globs"in source?source.globs:folders);return path=>named.some(one=>(0,manifest_path.UO)(one,path))||globs.matches(path)}}),4766:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Bn:()=>REMOTE,GS:()=>placed,K$:()=>NOTHING,ON:()=>folderText,T4:()=>isPinned,Xy:()=>objectOf,Z6:()=>isRepository,_Z:()=>inTree,
-aV:()=>documentsIn,fK:()=>notRendered,vH:()=>RenderError,vr:()=>renderError,x3:()=>NONE});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125);const REMOTE="\
-.remote/chart.tgz",NOTHING={objects:[],inputs:[],coverage:[],problems:[]},NONE={files:[],problems:[],renderedPaths:[],coverage:[],charts:[]};function placed(file,{
-namespace,variables}){return{...file,...namespace===null||file.namespace!==void 0?{}:{namespace},...Object.keys(variables).length===0?{}:{variables:{...variables,
-...file.variables}}}}function objectOf(file,kinds){const kind=/^kind: (\S+)$/m.exec(file.text)?.[1],first=kind!==void 0&&kinds.has(kind)?firstIn(file.path)(file.
-text):void 0;return first===void 0?null:{file,manifest:file.origin?.(first)??first}}const firstIn=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Oo)(path=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.
-Oo)(text=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__.Y)(text,path).manifests[0]));function isRepository(url,repository){if(repository===null)return!0;const path=url.
-replace(/\/$/,"").replace(/\.git$/,"").toLowerCase();return[":","/"].some(mark=>path.endsWith(mark+repository.toLowerCase()))}function isPinned(revision){return/^(?:[0-9a-f]{7,40}|v?\d+\.\d+.*)$/.
-test(revision)}function documentsIn(printed){return printed.split(/^---[ \t]*(?:#.*)?\r?\n/m).map(text=>/\s$/.test(text)?`${text.trimEnd()}
+head,sources,{head,base},options)),outside=found.head.outside?.map(file2=>({...file2,isTakenOut:file2.isTakenOut||isElsewhere(file2.text===null?file2.was??file2.
+path:file2.path)}));return{...found,head:{...found.head,...outside&&{outside}}}}const ONCE=new Set(["no-tool","several-destinations"]);function joined(parts){const of=key=>parts.
+flatMap(part=>part[key]);return{files:(0,file.$)(of("files")),problems:of("problems"),renderedPaths:of("renderedPaths"),coverage:of("coverage"),charts:of("chart\
+s")}}async function inputsElsewhere({outside=[]},own,origins,{cluster,charts:_charts,...options}){const isOpen=outside.some(({path,isTakenOut})=>!isTakenOut&&((0,kustomization.
+Sv)(path)||/\.(?:ya?ml|json|tpl)$/.test(path)));if(cluster?.isAlone!==!0||!isOpen)return[];const all=[...cluster.others,{...cluster,policies:own}],found=[];for(const other of cluster.
+others){const target={...other,labels:null,others:all.filter(one=>one!==other)},parts=await renderedParts(other.policies,origins,{...options,cluster:target});found.
+push(...joined([parts.head,parts.base??sources_source.x3]).renderedPaths)}return found}async function renderedParts(sources,origins,options){const wanted=sources.
+filter(policy_sources.Ih);if(wanted.length===0)return{base:origins.base&&sources_source.x3,head:sources_source.x3};const{renderedSides}=await __webpack_require__.
+e(184).then(__webpack_require__.bind(__webpack_require__,6184));return renderedSides(wanted,origins,options)}function withOutside(sides,{base,head},sources,{others,
+snapshots=[]}=clusters.ZN){const read=new Set(["base","head"].flatMap(side=>{const start={base,head}[side].prefix.length;return sides[side].files.filter(({renderedBy})=>renderedBy===
+void 0).flatMap(({path,real=path.slice(start)})=>[path.slice(start),real])})),globs=sources.flatMap(source=>source.kind==="path"?source.globs:[]),excluded=(0,read_globs.
+tI)(globs.filter(glob=>glob.startsWith("!"))).globs,own=sources.map(taking),theirs=others.flatMap(({policies})=>policies.map(taking)),fleet=new Set(snapshots.map(
+one=>external_node_path_.posix.normalize(one))),isTakenOut=path=>excluded.isExcluded(path)||fleet.has(head.prefix+path)||!own.some(isTaken=>isTaken(path))&&theirs.
+some(isTaken=>isTaken(path)),{files,problem}=changedOutside(base.root,head.root,read,isTakenOut),outside=files.map(file2=>({...file2,path:head.prefix+file2.path,
+...file2.before===null||base.prefix===head.prefix?{}:{was:base.prefix+file2.path}})),isKnown=[...sides.head.problems,...sides.base.problems].some(one=>one.code===
+problem?.code),message=(0,text_text.Qq)`Changed files that no entry of ${(0,text_text.aY)("policies")} takes could not be read: ${problem?.message??text_text.gd}`,
+problems=problem===null||isKnown?[]:[{...problem,message}];return{...sides,head:{...sides.head,outside,problems:[...sides.head.problems,...problems]}}}function taking(source){
+const chart=(0,policy_sources.op)(source),named="folder"in source?[source.folder]:chart===null?[]:[chart.chart,...chart.values],folders=named.filter(read_globs.
+Pt).map(folder=>`${folder}/**`),{globs}=(0,read_globs.tI)("globs"in source?source.globs:folders);return path=>named.some(one=>(0,manifest_path.UO)(one,path))||globs.
+matches(path)}}),4766:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Bn:()=>REMOTE,
+GS:()=>placed,K$:()=>NOTHING,ON:()=>folderText,T4:()=>isPinned,Xy:()=>objectOf,Z6:()=>isRepository,_Z:()=>inTree,aV:()=>documentsIn,fK:()=>notRendered,vH:()=>RenderError,
+vr:()=>renderError,x3:()=>NONE});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+3972),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125);const REMOTE=".remote/chart.tgz",NOTHING={objects:[],inputs:[],coverage:[],problems:[]},
+NONE={files:[],problems:[],renderedPaths:[],coverage:[],charts:[]};function placed(file,{namespace,variables}){return{...file,...namespace===null||file.namespace!==
+void 0?{}:{namespace},...Object.keys(variables).length===0?{}:{variables:{...variables,...file.variables}}}}function objectOf(file,kinds){const kind=/^kind: (\S+)$/m.
+exec(file.text)?.[1],first=kind!==void 0&&kinds.has(kind)?firstIn(file.path)(file.text):void 0;return first===void 0?null:{file,manifest:file.origin?.(first)??first}}
+const firstIn=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Oo)(path=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Oo)(text=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__.
+Y)(text,path).manifests[0]));function isRepository(url,repository){if(repository===null)return!0;const path=url.replace(/\/$/,"").replace(/\.git$/,"").toLowerCase();
+return[":","/"].some(mark=>path.endsWith(mark+repository.toLowerCase()))}function isPinned(revision){return/^(?:[0-9a-f]{7,40}|v?\d+\.\d+.*)$/.test(revision)}function documentsIn(printed){
+return printed.split(/^---[ \t]*(?:#.*)?\r?\n/m).map(text=>/\s$/.test(text)?`${text.trimEnd()}
 `:text).filter(text=>text.trim()!=="")}class RenderError extends _manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.ProblemError{inputs;declared;use;constructor(problem,inputs=[],declared=null,use=null){
 super(problem),this.inputs=inputs,this.declared=declared,this.use=use}outcomeAt(place){return this.declared??{failed:{...this.problem,place:this.problem.place??
 place}}}}function renderError(code,message,place,inputs=[]){const where=typeof place=="string"?{file:place,line:1,column:1}:place;return new RenderError((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.

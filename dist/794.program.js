@@ -15,13 +15,13 @@ e(424),__webpack_require__.e(223),__webpack_require__.e(868),__webpack_require__
 7398))).mergeCommand,tune:async()=>(await Promise.all([__webpack_require__.e(198),__webpack_require__.e(610),__webpack_require__.e(686),__webpack_require__.e(391),
 __webpack_require__.e(424),__webpack_require__.e(223),__webpack_require__.e(868),__webpack_require__.e(203),__webpack_require__.e(343),__webpack_require__.e(569)]).
 then(__webpack_require__.bind(__webpack_require__,569))).tuneCommand,init:async()=>(await Promise.all([__webpack_require__.e(198),__webpack_require__.e(610),__webpack_require__.
-e(686),__webpack_require__.e(391),__webpack_require__.e(223),__webpack_require__.e(951),__webpack_require__.e(184),__webpack_require__.e(74)]).then(__webpack_require__.
-bind(__webpack_require__,409))).initCommand,rules:async()=>(await __webpack_require__.e(741).then(__webpack_require__.bind(__webpack_require__,6741))).rulesCommand},
-DEBUG="--debug";async function runCommand([command,...argv],output){try{if(command===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.eb("no command");
-if(["help","--help","-h"].includes(command))return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.BK)(null),
-"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output);const known=Object.keys(COMMANDS).find(one=>one===command);if(known===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.
-eb(`unknown command "${command}"`);return argv.includes("--help")?(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.
-BK)(known),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output):await(await COMMANDS[known]())(argv,output)}catch(error){if(!(error instanceof _options_js__WEBPACK_IMPORTED_MODULE_1__.
+e(686),__webpack_require__.e(391),__webpack_require__.e(223),__webpack_require__.e(184),__webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__,
+409))).initCommand,rules:async()=>(await __webpack_require__.e(741).then(__webpack_require__.bind(__webpack_require__,6741))).rulesCommand},DEBUG="--debug";async function runCommand([
+command,...argv],output){try{if(command===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.eb("no command");if(["help","--help","-h"].includes(command))
+return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.BK)(null),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.
+CQ,output);const known=Object.keys(COMMANDS).find(one=>one===command);if(known===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.eb(`unknown command "${command}\
+"`);return argv.includes("--help")?(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.BK)(known),"lines"),
+_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output):await(await COMMANDS[known]())(argv,output)}catch(error){if(!(error instanceof _options_js__WEBPACK_IMPORTED_MODULE_1__.
 eb)){const{ProblemError}=await __webpack_require__.e(85).then(__webpack_require__.bind(__webpack_require__,7085));if(!(error instanceof ProblemError))throw error;
 return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([error.problem,...error.others],output)}return output.say(`fleetplan: ${error.message}`),output.say("fleet\
 plan --help lists the commands and their options."),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.MK}}async function runToEnd(argv,output){try{const others=argv.filter(

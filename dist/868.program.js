@@ -344,37 +344,35 @@ render=__webpack_require__(2490),change=__webpack_require__(8641),guards_kustomi
 1886),limits=__webpack_require__(7228),mentions=__webpack_require__(9375),parse=__webpack_require__(3080),carrier_kinds=__webpack_require__(9505),fleet_kinds=__webpack_require__(
 6265);const CODE="outside-policies";function outsideFiles({base,head}){if(base===null)return[];const{files,outside=[],renderedPaths}=head.side,changed=changedOutside(
 base.side,head.side).filter(({isTakenOut})=>!isTakenOut);if(changed.length===0)return[];const[evaluated,before]=[(0,identity.MU)(head.manifests),(0,identity.MU)(
-base.manifests)],isGone2=one=>before.has((0,identity.cu)(one))&&!evaluated.has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),free=new Set(outside.
-flatMap(({path,takes})=>takes?.some(hasPlanned)===!1?path:[])),isOpen=({path})=>!isInput(path)&&!free.has(path),others=outside.map(({path,before:was,text})=>({path,
-text:text??was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.r(others).all].filter(isOpen),isPart=(0,guards_kustomizations.C)([
-...files,...others].filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){const{path,isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,file.
-before),objectsIn(path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.cu)(one))&&!(0,identity.MU)(was).has((0,identity.cu)(one))&&
-!(0,carrier_kinds.FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){const message2=(0,text_text.Qq)`${(0,text_text.UU)(
-"object",(0,visible.Gg)(one))} is in ${(0,text_text.aY)("policies")} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(
-path)} to ${(0,text_text.aY)("policies")}, or exclude it (${exclusionOf(path)}).`;twice2.push((0,manifest_problem.Os)(one.place,CODE,message2))}const isListing=(0,kustomization.
-Sv)(path)&&!free.has(path),isCarried=objects.length>0||isUnread(file)||isListing||isPart(path);second.length===0&&!isNamedElsewhere&&isCarried&&!objects.some(isGone2)&&
-named.push(path)}const[first]=named;if(first===void 0)return twice2;const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(named.length,"changed file")} that may hold planned objects and that no source takes: ${(0,text_text.
+base.manifests)],isGone2=one=>before.has((0,identity.cu)(one))&&!evaluated.has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),isOpen=({path})=>!isInput(
+path),others=outside.map(({path,before:was,text})=>({path,text:text??was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.r(others).
+all].filter(isOpen),isPart=(0,guards_kustomizations.C)([...files,...others].filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){const{path,
+isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,file.before),objectsIn(path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.
+cu)(one))&&!(0,identity.MU)(was).has((0,identity.cu)(one))&&!(0,carrier_kinds.FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){
+const message2=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(one))} is in ${(0,text_text.aY)("policies")} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(
+path)} to ${(0,text_text.aY)("policies")}, or exclude it (${exclusionOf(path)}).`;twice2.push((0,manifest_problem.Os)(one.place,CODE,message2))}const isCarried=objects.
+length>0||isUnread(file)||(0,kustomization.Sv)(path)||isPart(path);second.length===0&&!isNamedElsewhere&&isCarried&&!objects.some(isGone2)&&named.push(path)}const[
+first]=named;if(first===void 0)return twice2;const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(named.length,"changed file")} that may hold planned objects and that no source takes: ${(0,text_text.
 p_)(named.map(nameOf))}. Add what a cluster gets to ${(0,text_text.aY)("policies")}, or exclude it (${exclusionOf(first)}).`;return[...twice2,(0,manifest_problem.
 ev)({file:first,line:1,column:1},CODE,message)]}const nameOf=path=>(0,text_text.UU)("file",(0,visible.RK)(path)),exclusionOf=path=>(0,text_text.aY)(`!${(0,visible.
 RK)(path)}`);function changedOutside(base,{outside=[],renderedPaths}){const[wasInput,isInput]=[(0,manifest_path.OQ)(base.renderedPaths),(0,manifest_path.OQ)(renderedPaths)];
 return outside.filter(file=>{const{path,was=path,before,text}=file;return(text===null?wasInput(was):isInput(path))?!1:before===null||text===null||!MANIFEST.test(
 path)?before!==text:before!==text&&(0,carriers.fd)(path,before)!==(0,carriers.fd)(path,text)})}function objectsIn(path,text){if(text===null||!(planned_kinds.tz.
 mayHold(text)||(0,planned_kinds.Up)(text)||(0,carrier_kinds.RI)(text)))return[];const kinds2=[planned_kinds.H9,fleet_kinds.wL,fleet_kinds.sX,carrier_kinds.FX,carrier_kinds.
-__,planned_kinds.TS];return(0,parse.Y)(text,path).manifests.filter(one=>(0,cluster_scoped.P)(one.kind)||kinds2.some(isOf=>isOf(one)))}const hasPlanned=({path,text})=>objectsIn(
-path,text).length>0||isUnread({path,before:null,text}),MANIFEST=/\.(?:ya?ml|json)$/i,PROSE=/\.(?:md|mdx|txt|rst|adoc)$/i;function isUnread({path,before,text}){if(PROSE.
-test(path))return!1;if(!MANIFEST.test(path))return plannedKindsIn(text??before).length>0;if(text===null||!planned_kinds.tz.mayHold(text))return!1;const{manifests,
-problems}=(0,parse.Y)(text,path,{...limits.b,interest:planned_kinds.tz});return problems.some(({severity})=>severity==="error")||manifests.some(planned_kinds.OS)}
-function plannedKindsIn(text){return text?.includes("apiVersion")!==!0?[]:(0,mentions.B)(text).filter(kind=>planned_kinds.H3.includes(kind))}const left_CODE="le\
-ft-policies";function leftObjects(change2){const{base,head}=change2;return base===null?[]:[...movedOut(base,head),...relisted(base,head),...departedNamespaces(base,
-change2),...replaced(base,head),...stillLive(change2)]}function movedOut(base,head){const there=new Set([...head.manifests.map(identity.cu),...head.gaps.map(({key})=>key)]),
-leaving=base.manifests.filter(one=>(0,planned_kinds.KN)(one)&&!there.has((0,identity.cu)(one))),files=leaving.length===0?[]:changedOutside(base.side,head.side),
-unrun=head.side.coverage.filter(({outcome})=>(0,source_file.yN)(outcome)?.declared==="not fetched"),taken2=new Set(unrun.flatMap(({takes})=>takes.map(path=>(0,change.
-f)(head.side,path)))),read2=head.side.outside?.filter(({path})=>taken2.has((0,change.f)(head.side,path)))??[],written=(0,identity.MU)([...files,...read2].flatMap(
-({path,text})=>objectsIn(path,text))),found=leaving.flatMap(one=>{const moved=taken2.has((0,change.f)(base.side,one.place.file))?one:written.get((0,identity.cu)(
-one)),unread=files.find(to=>isUnread(to)&&plannedKindsIn(to.text).includes(one.kind)),file=moved?.place.file??unread?.path;if(file===void 0)return[];const[title,
-path]=[(0,text_text.UU)("object",(0,visible.Gg)(one)),(0,text_text.UU)("file",(0,visible.RK)(file))],message2=moved?(0,text_text.Qq)`${title} moves out of ${(0,text_text.
-aY)("policies")}, to ${path}, which no source takes; that was not evaluated. Add ${path} to ${(0,text_text.aY)("policies")}.`:(0,text_text.Qq)`${title} leaves ${(0,text_text.
-aY)("policies")}, and ${path}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${path} renders to ${(0,text_text.
+__,planned_kinds.TS];return(0,parse.Y)(text,path).manifests.filter(one=>(0,cluster_scoped.P)(one.kind)||kinds2.some(isOf=>isOf(one)))}const MANIFEST=/\.(?:ya?ml|json)$/i,
+PROSE=/\.(?:md|mdx|txt|rst|adoc)$/i;function isUnread({path,before,text}){if(PROSE.test(path))return!1;if(!MANIFEST.test(path))return plannedKindsIn(text??before).
+length>0;if(text===null||!planned_kinds.tz.mayHold(text))return!1;const{manifests,problems}=(0,parse.Y)(text,path,{...limits.b,interest:planned_kinds.tz});return problems.
+some(({severity})=>severity==="error")||manifests.some(planned_kinds.OS)}function plannedKindsIn(text){return text?.includes("apiVersion")!==!0?[]:(0,mentions.B)(
+text).filter(kind=>planned_kinds.H3.includes(kind))}const left_CODE="left-policies";function leftObjects(change2){const{base,head}=change2;return base===null?[]:
+[...movedOut(base,head),...relisted(base,head),...departedNamespaces(base,change2),...replaced(base,head),...stillLive(change2)]}function movedOut(base,head){const there=new Set(
+[...head.manifests.map(identity.cu),...head.gaps.map(({key})=>key)]),leaving=base.manifests.filter(one=>(0,planned_kinds.KN)(one)&&!there.has((0,identity.cu)(one))),
+files=leaving.length===0?[]:changedOutside(base.side,head.side),unrun=head.side.coverage.filter(({outcome})=>(0,source_file.yN)(outcome)?.declared==="not fetche\
+d"),taken2=new Set(unrun.flatMap(({takes})=>takes.map(path=>(0,change.f)(head.side,path)))),read2=head.side.outside?.filter(({path})=>taken2.has((0,change.f)(head.
+side,path)))??[],written=(0,identity.MU)([...files,...read2].flatMap(({path,text})=>objectsIn(path,text))),found=leaving.flatMap(one=>{const moved=taken2.has((0,change.
+f)(base.side,one.place.file))?one:written.get((0,identity.cu)(one)),unread=files.find(to=>isUnread(to)&&plannedKindsIn(to.text).includes(one.kind)),file=moved?.
+place.file??unread?.path;if(file===void 0)return[];const[title,path]=[(0,text_text.UU)("object",(0,visible.Gg)(one)),(0,text_text.UU)("file",(0,visible.RK)(file))],
+message2=moved?(0,text_text.Qq)`${title} moves out of ${(0,text_text.aY)("policies")}, to ${path}, which no source takes; that was not evaluated. Add ${path} to ${(0,text_text.
+aY)("policies")}.`:(0,text_text.Qq)`${title} leaves ${(0,text_text.aY)("policies")}, and ${path}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${path} renders to ${(0,text_text.
 aY)("policies")}, or make the two edits in separate changes.`;return(0,manifest_problem.Os)((moved??one).place,left_CODE,message2)}),[first]=leaving,unseen=head.
 side.problems.find(({code})=>code==="outside-policies");if(first===void 0||unseen===void 0)return found;const message=(0,text_text.Qq)`${(0,text_text.UU)("objec\
 t",(0,visible.Gg)(first))} leaves ${(0,text_text.aY)("policies")}, and not all changed files were read; whether it moves to one of these was not evaluated. ${unseen.
