@@ -79,6 +79,9 @@ interface Trial {
   readonly sourced: Sourced;
 }
 
+/** Keys of a kustomization that changes nothing of what it lists. */
+const LISTING: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'resources']);
+
 class Finder {
   private readonly entries: Entry[] = [];
   /** Files that an entry reads. */
@@ -211,11 +214,16 @@ class Finder {
 
   private async kustomizations(): Promise<void> {
     const { tree, rendered } = this;
+    const isList = (folder: string): boolean =>
+      Object.keys(kustomizationOf(tree, folder) ?? {}).every((key) => LISTING.has(key));
+    // An overlay makes other objects of files that another entry renders too.
+    const isKnown = (folder: string, path: string): boolean => rendered.has(path) && isList(folder);
     const open = this.roots.filter(
       ({ folder, inputs, hasOmitted }) =>
         !rendered.has(kustomizationIn(tree, folder) ?? '') &&
         !isComponent(tree, folder) &&
-        (hasOmitted || inputs.some((path) => !rendered.has(path) && mayHoldPlanned(tree.text(path) ?? ''))),
+        (hasOmitted ||
+          inputs.some((path) => !isKnown(folder, path) && mayHoldPlanned(tree.text(path) ?? ''))),
     );
     const trials = await Promise.all(
       open.map(({ folder }) => this.tried('kustomize', folder, { kind: 'kustomize', folder: folder || '.' })),
