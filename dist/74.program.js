@@ -35,22 +35,23 @@ used,render2).find(),skipped=all.filter(path=>leftOutOf(path)!==null&&plannedIn(
 length===0)return new Finder(tree2,all,render2).find();const message=`${(0,plural.hS)(skipped.length,"file")} with planned objects in folders of tests, examples\
  and documents: left out, the first ${(0,visible.RK)(first)}.`,leftOut=(0,lookup.Eb)(skipped.map(leftOutOf)).filter(folder=>!MAY_RUN.test((0,manifest_path.Vb)(folder)));
 return{...main,leftOut:[...new Set(leftOut)],notes:[...main.notes,message]}}function plannedIn(tree2,path){const text=/\.(?:ya?ml|json)$/.test(path)?tree2.text(
-path)??"":"";return(0,planned_kinds.pR)(text)?(0,parse.Y)(text,path).manifests.filter(planned_kinds.H9):[]}class Finder{tree;files;render;entries=[];rendered=new Set;failed=[];charts;roots;constructor(tree2,files,render2){
-this.tree=tree2,this.files=files,this.render=render2;const charts=files.flatMap(path=>(0,manifest_path.Vb)(path)==="Chart.yaml"?(0,manifest_path.yS)(path):[]);this.
-charts=charts.filter(one=>!charts.some(other=>(0,manifest_path.UO)((0,manifest_path.nx)(other,"charts"),one))),this.roots=rootsIn(tree2,[...new Set(files.filter(
-kustomization.Sv).map(manifest_path.yS))].toSorted())}async find(){await this.flux(),await this.argo(),await this.kustomizations();for(const folder of this.charts)
-await this.chart(folder);const held=this.files.filter(path=>!this.isOfChart(path)).map(path=>({path,objects:plannedIn(this.tree,path)})).filter(({objects})=>objects.
-length>0);for(const{path,objects}of held)!this.rendered.has(path)&&!this.isUnused(path)&&this.entries.push(entryAt("file",path,{objects}));const{entries,failed}=this,
-[first]=failed,left=`${(0,plural.hS)(failed.length,"source")} cannot be rendered and ${(0,plural.w3)(failed.length,"is","are")} left out, the first ${first}`,files=new Set(
-[...held.map(({path})=>path),...this.rendered]);return{entries,notes:first===void 0?[]:[left],files,leftOut:[]}}objectsOf(...groups){return this.files.filter(path=>/\.ya?ml$/.
-test(path)&&!this.isOfChart(path)).flatMap(path=>{const text=this.tree.text(path)??"";return groups.some(group=>text.includes(group))?(0,parse.Y)(text,path).manifests:
-[]}).filter(({apiVersion})=>groups.includes((0,manifest.F8)(apiVersion)))}isOfChart(path){return this.charts.some(folder=>(0,manifest_path.UO)(folder,path))}async tried(kind,at,source2){
-const sourced=await this.render({namespace:null,variables:{},...source2}),found={objects:plannedOf(sourced),destinations:destinationsOf(sourced)};return{entry:entryAt(
-kind,at,found),sourced}}async flux(){const objects=this.objectsOf("kustomize.toolkit.fluxcd.io","helm.toolkit.fluxcd.io"),files=[...new Set(objects.map(({place})=>place.
-file))],declared=new Set(objects.flatMap(one=>selfApplied(one)??[])),listing=this.roots.filter(({inputs})=>files.some(file2=>inputs.includes(file2))),depthOf=folder=>folder.
-split("/").length,outermost=[...listing.map(({folder})=>folder),...files.map(manifest_path.yS)].toSorted((a,b)=>depthOf(a)-depthOf(b)||(a<b?-1:1)),isReadBy=(folder,trials2)=>{
-const here=files.filter(file2=>(0,manifest_path.yS)(file2)===folder),own=here.length>0?here:[(0,kustomize.dq)(this.tree,folder)??folder];return trials2.some(({sourced})=>own.
-every(path=>sourced.inputs.includes(path)))},trials=[];for(const folder of new Set([...declared,...outermost])){const source2={kind:"flux",folder:folder||".",destination:null};
+path)??"":"";return(0,planned_kinds.pR)(text)?(0,parse.Y)(text,path).manifests.filter(planned_kinds.H9):[]}const LISTING=new Set(["apiVersion","kind","resources"]);
+class Finder{tree;files;render;entries=[];rendered=new Set;failed=[];charts;roots;constructor(tree2,files,render2){this.tree=tree2,this.files=files,this.render=
+render2;const charts=files.flatMap(path=>(0,manifest_path.Vb)(path)==="Chart.yaml"?(0,manifest_path.yS)(path):[]);this.charts=charts.filter(one=>!charts.some(other=>(0,manifest_path.
+UO)((0,manifest_path.nx)(other,"charts"),one))),this.roots=rootsIn(tree2,[...new Set(files.filter(kustomization.Sv).map(manifest_path.yS))].toSorted())}async find(){
+await this.flux(),await this.argo(),await this.kustomizations();for(const folder of this.charts)await this.chart(folder);const held=this.files.filter(path=>!this.
+isOfChart(path)).map(path=>({path,objects:plannedIn(this.tree,path)})).filter(({objects})=>objects.length>0);for(const{path,objects}of held)!this.rendered.has(path)&&
+!this.isUnused(path)&&this.entries.push(entryAt("file",path,{objects}));const{entries,failed}=this,[first]=failed,left=`${(0,plural.hS)(failed.length,"source")}\
+ cannot be rendered and ${(0,plural.w3)(failed.length,"is","are")} left out, the first ${first}`,files=new Set([...held.map(({path})=>path),...this.rendered]);return{
+entries,notes:first===void 0?[]:[left],files,leftOut:[]}}objectsOf(...groups){return this.files.filter(path=>/\.ya?ml$/.test(path)&&!this.isOfChart(path)).flatMap(
+path=>{const text=this.tree.text(path)??"";return groups.some(group=>text.includes(group))?(0,parse.Y)(text,path).manifests:[]}).filter(({apiVersion})=>groups.includes(
+(0,manifest.F8)(apiVersion)))}isOfChart(path){return this.charts.some(folder=>(0,manifest_path.UO)(folder,path))}async tried(kind,at,source2){const sourced=await this.
+render({namespace:null,variables:{},...source2}),found={objects:plannedOf(sourced),destinations:destinationsOf(sourced)};return{entry:entryAt(kind,at,found),sourced}}async flux(){
+const objects=this.objectsOf("kustomize.toolkit.fluxcd.io","helm.toolkit.fluxcd.io"),files=[...new Set(objects.map(({place})=>place.file))],declared=new Set(objects.
+flatMap(one=>selfApplied(one)??[])),listing=this.roots.filter(({inputs})=>files.some(file2=>inputs.includes(file2))),depthOf=folder=>folder.split("/").length,outermost=[
+...listing.map(({folder})=>folder),...files.map(manifest_path.yS)].toSorted((a,b)=>depthOf(a)-depthOf(b)||(a<b?-1:1)),isReadBy=(folder,trials2)=>{const here=files.
+filter(file2=>(0,manifest_path.yS)(file2)===folder),own=here.length>0?here:[(0,kustomize.dq)(this.tree,folder)??folder];return trials2.some(({sourced})=>own.every(
+path=>sourced.inputs.includes(path)))},trials=[];for(const folder of new Set([...declared,...outermost])){const source2={kind:"flux",folder:folder||".",destination:null};
 (declared.has(folder)||!isReadBy(folder,trials))&&trials.push(await this.tried("flux",folder,source2))}const isPart=({sourced:{inputs}})=>trials.some(({entry:{at},
 sourced:{inputs:all}})=>declared.has(at)&&all.length>inputs.length&&inputs.every(path=>all.includes(path))),found=trials.filter((trial,index)=>declared.has(trial.
 entry.at)?!isPart(trial):!isReadBy(trial.entry.at,trials.slice(index+1)));for(const trial of found)(trial.entry.objects.length>0||declared.has(trial.entry.at)||
@@ -63,8 +64,9 @@ length>1?await argocd2(destinations):alone;entry.objects.length===0&&!hasUnfetch
 destinations,objects:entry.objects,coverage:sourced.coverage}))}const carriers=found.flatMap(({coverage})=>coverage),isApplied=path=>carriers.some(({place,takes})=>place!==
 null&&!heldBy(place.file).includes(path)&&takes.includes(path));for(const{paths:paths2,destinations,objects:objects2}of found)for(const[index,path]of paths2.filter(
 one=>!isApplied(one)).entries())this.entries.push(entryAt("argocd",path,{objects:index===0?objects2:[],destinations}))}async kustomizations(){const{tree:tree2,rendered:rendered2}=this,
-open=this.roots.filter(({folder,inputs,hasOmitted})=>!rendered2.has((0,kustomize.dq)(tree2,folder)??"")&&!isComponent(tree2,folder)&&(hasOmitted||inputs.some(path=>!rendered2.
-has(path)&&(0,planned_kinds.pR)(tree2.text(path)??"")))),trials=await Promise.all(open.map(({folder})=>this.tried("kustomize",folder,{kind:"kustomize",folder:folder||
+isList=folder=>Object.keys((0,kustomize.Bt)(tree2,folder)??{}).every(key=>LISTING.has(key)),isKnown=(folder,path)=>rendered2.has(path)&&isList(folder),open=this.
+roots.filter(({folder,inputs,hasOmitted})=>!rendered2.has((0,kustomize.dq)(tree2,folder)??"")&&!isComponent(tree2,folder)&&(hasOmitted||inputs.some(path=>!isKnown(
+folder,path)&&(0,planned_kinds.pR)(tree2.text(path)??"")))),trials=await Promise.all(open.map(({folder})=>this.tried("kustomize",folder,{kind:"kustomize",folder:folder||
 "."})));for(const trial of trials){const why=reasonOf(trial.sourced);why===null?this.keep(trial):trial.sourced.inputs.some(path=>plannedIn(tree2,path).length>0)&&
 this.failed.push(`${(0,visible.RK)(trial.entry.at)||"the root"}: ${why}`)}}async chart(folder){const files=this.files.filter(path=>(0,manifest_path.UO)(folder,path)),
 written=this.tree.value((0,manifest_path.nx)(folder,"Chart.yaml"));if((0,fields.r7)(written,"type")==="library"||files.some(path=>this.rendered.has(path)))return;
