@@ -21,7 +21,7 @@ test('withFix: a threshold is written into the strategy that the fix puts there,
   );
 });
 
-test('withFix: a fix of which one field is nowhere is not written in part', () => {
+test('withFix: a fix with one field that is nowhere is not written in part', () => {
   const partly = fix`Set ${{ field: 'initialBatch', value: 1 }} and ${{ field: 'maxUnavailable', value: 1 }}.`;
   expect(withFix({ text: COMPARTMENTS }, { file: 'a.yaml', line: 4, column: 7 }, partly)).toBeNull();
 });

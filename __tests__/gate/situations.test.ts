@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../src/calendar/days.js';
 import { toTerminal } from '../../src/text/render.js';
 import { gateReport, isAllowedFresh } from '../../src/gate/gate.js';
 import { once } from '../../src/manifest/lookup.js';
@@ -7,6 +8,9 @@ import { goldenTests } from '../golden-tests.js';
 import { fleet } from '../systems/skyhook/planned.js';
 import { deployment, ROLLOUTS } from './rollouts.js';
 import { ALWAYS, HOLIDAYS, NIGHTS, NONE, SITUATIONS } from './situations.js';
+
+/** The full hours before it that are looked at; all of them are by the property over small calendars. */
+const HOURS = 4;
 
 goldenTests(
   'gate/situations.txt',
@@ -19,7 +23,12 @@ goldenTests(
         const from = Date.parse(at);
         const { decision, next } = gateReport(decideAt, from);
         const end = next?.outlook?.at ?? from;
-        if (next?.outlook) expect(isAllowedFresh(decideAt(end))).toBe(true);
+        const isAllowed = (instant: number): boolean => isAllowedFresh(decideAt(instant));
+        // No full hour before the start that is named is allowed, and that one is.
+        const last = Math.ceil(end / HOUR_MS) * HOUR_MS;
+        const hours = Array.from({ length: HOURS }, (_, i) => last - (i + 1) * HOUR_MS);
+        expect(hours.filter((hour) => hour > from && hour < end && isAllowed(hour)).map(iso)).toEqual([]);
+        if (next?.outlook) expect(isAllowed(end)).toBe(true);
         return [`${at}: ${wordOf(decision)}`, ...(next?.outlook ? [`next: ${iso(end)}`] : [])];
       },
     ]),

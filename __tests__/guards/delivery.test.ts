@@ -44,6 +44,11 @@ const HELM: Deliverer = {
   file: 'chart/templates/web.yaml',
 };
 const ARGO: Deliverer = { policies: '[{argocd: "argo/*.yaml"}]', tree: APPLICATION, file: 'web/web.yaml' };
+const BUILT: Deliverer = {
+  policies: '[{kustomize: web}]',
+  tree: { 'web/kustomization.yaml': 'resources: [web.yaml]\n' },
+  file: 'web/web.yaml',
+};
 const MAP = `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, annotations: {argocd.argoproj.io/hook: PreSync}}\n`;
 const FLUX: Deliverer = { policies: '[{flux: flux}]', tree: KUSTOMIZATION, file: 'web/web.yaml' };
 
@@ -92,6 +97,7 @@ test.each([
   ['a delete policy passes', ARGO, budget(''), budget('argocd.argoproj.io/hook-delete-policy: X'), 'pass'],
   ['a definition of Helm 2 passes', ARGO, budget(''), budget('helm.sh/hook: crd-install'), 'pass'],
   ['a hook of Helm that Flux applies as it is passes', FLUX, budget(''), budget(AFTER), 'pass'],
+  ['a hook of Helm that kustomize prints passes', BUILT, budget(''), budget(AFTER), 'pass'],
   ['a hook that is not planned passes', ARGO, budget(''), `${budget('')}---\n${MAP}`, 'pass'],
 ] as const)('delivery: %s', async (_claim, of, base, head, verdict) => {
   expect((await codes(of, base, head))[0]).toBe(verdict);

@@ -82,7 +82,7 @@ const STILL_AFTER = 50;
 
 /**
  * The allowed evictions of the first round; and of a drain that a plan models, the nodes that are done, by round where all are drained
- * at once and no sync of a budget is late, and those that hang. A plan models no limit of pods on a node, no replacement that is never ready, and no pod that only
+ * at once, and those that hang. A plan models no limit of pods on a node, no replacement that is never ready, and no pod that only
  * kubectl refuses to drain.
  */
 export function checkDrain(vector: JsonObject): Mismatch {
@@ -95,11 +95,7 @@ export function checkDrain(vector: JsonObject): Mismatch {
     !objects(vector, 'nodes').some((node) => typeof node['capacity'] === 'number') &&
     cluster.pods.every((pod) => pod.node && (truth(vector, 'force') || pod.owner || isFinished(pod)));
   if (wrong || !isModelled) return wrong ?? null;
-  // A pod that is not ready and is evicted at the cost of a budget: the model syncs the budget a round later, a plan at once.
-  const isLate = cluster.pods.some(
-    (pod) => !pod.ready && cluster.over(pod).some(({ status }) => status.desiredHealthy === 0),
-  );
-  const isTogether = number(vector, 'parallel', 1) >= texts(vector, 'drain').length && !isLate;
+  const isTogether = number(vector, 'parallel', 1) >= texts(vector, 'drain').length;
   const nameOf = (node: string, round: number): string => (isTogether ? `${node} in round ${round}` : node);
   const all = objects(vector, 'nodes');
   const nodes = all.map((node) => text(node, 'name'));

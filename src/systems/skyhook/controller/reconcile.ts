@@ -68,7 +68,7 @@ function pass(state: OperatorState, most: number): boolean {
 
 /**
  * Objects share the annotations of a node: the write of a start also stores that the upgrade of an object that waits for it has begun
- * there. That sets a node in progress only once, and waiting takes it back, so the node goes in a batch later. Source: cluster_state_v2.go
+ * there. That sets a node in progress only once, and waiting takes it back, so the node is in a batch later. Source: cluster_state_v2.go
  * BuildState and skyhook_controller.go HandleVersionChange, v0.15.0.
  */
 function storeUpgrades(state: OperatorState, starts: readonly Start[]): void {
