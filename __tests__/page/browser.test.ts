@@ -53,6 +53,7 @@ inBrowser('the page in a browser', () => {
     [1, 1280],
     [1, 380],
     [1_000, 1280],
+    [1_000, 380],
   ])('a page of %i nodes, %i pixels wide: drawn without an error or a request', async (nodes, width) => {
     const { page, noise } = await opened(largePage(nodes), width, width === 1280 ? 'light' : 'dark');
     await expectDrawn(page);

@@ -103,6 +103,7 @@ const DEPLOYMENT = workloadYaml('Deployment');
 const WITHOUT_NODES = list(manifest(workloadYaml('Deployment', ['replicas: 3'])).object);
 const PORT = DEPLOYMENT.replace('name: app, image', 'name: app, ports: [{hostPort: 80}], image');
 const POOL = DEPLOYMENT.replace('spec: {containers', 'spec: {nodeSelector: {pool: a}, containers');
+const POD = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a', namespace: 'b' } };
 const SPREAD = DEPLOYMENT.replace(
   'spec: {containers',
   'spec: {topologySpreadConstraints: [{whenUnsatisfiable: DoNotSchedule, labelSelector: {}}], containers',
@@ -116,6 +117,7 @@ test.each<[claim: string, head: string[], base: string | null, snapshot: object,
   ['a Deployment that asks for certain nodes', [POOL], null, WITHOUT_NODES, NO_NODES],
   ['a Deployment with one pod a node', [PORT], null, WITHOUT_NODES, NO_NODES],
   ['a Deployment with hard topology spread', [SPREAD], null, WITHOUT_NODES, NO_NODES],
+  ['a policy for nodes over a pod', [ONE_AT_A_TIME], ONE_AT_A_TIME, list(POD), NO_NODES],
   ['a policy for nodes', [DEPLOYMENT, ONE_AT_A_TIME], null, WITHOUT_NODES, NO_NODES],
   ['a policy for nodes of the base alone', [DEPLOYMENT], ONE_AT_A_TIME, WITHOUT_NODES, NO_NODES],
 ])('a snapshot without nodes: %s', (_claim, head, base, snapshot, expected) => {

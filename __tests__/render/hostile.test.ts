@@ -254,7 +254,7 @@ data:
     'a template that %s: an error',
     async (_claim, template) => {
       // Helm holds what it prints several times over.
-      const limits = { ...TOOL_LIMITS, timeMs: 500, outputBytes: 10_000_000 };
+      const limits = { ...TOOL_LIMITS, timeMs: 1_000, outputBytes: 10_000_000 };
       const { refused, text } = await rendered(HELM, chart(`${template}\n`), limits);
       expect([refused, text]).toEqual([[expect.stringMatching(/^error helm-failed .*:1$/)], '']);
     },

@@ -161,7 +161,7 @@ test('tune of strategies: finds what all of them give', () => {
   const all = [
     ...sizes.map((a) => `fixed: {initialBatch: ${a}`),
     ...sizes.flatMap((a) => sizes.map((b) => `linear: {initialBatch: ${a}, delta: ${b}`)),
-    ...sizes.flatMap((a) => range(2, 4).map((b) => `exponential: {initialBatch: ${a}, growthFactor: ${b}`)),
+    ...sizes.flatMap((a) => range(2, 6).map((b) => `exponential: {initialBatch: ${a}, growthFactor: ${b}`)),
   ].flatMap((start) => [
     `${start}, batchThreshold: 100}`,
     `${start}, batchThreshold: 100, failureThreshold: 1, safetyLimit: 100}`,
