@@ -93,8 +93,10 @@ function put(kept: JsonObject, key: string, value: Json | undefined): void {
   if (value !== undefined) kept[key] = value;
 }
 
-/** A pod template's hash, the same for a Deployment and for the ReplicaSet it made of it. */
+/** A pod template's hash, the same for a workload and for the ReplicaSet or revision that was made of it. */
 function fingerprint(copy: Json): string {
+  // A revision keeps the template as a patch.
+  if (isObject(copy)) Reflect.deleteProperty(copy, '$patch');
   const metadata = objectIn(copy, 'metadata');
   // Some servers write it into the templates they give out, as null; it says nothing.
   if (metadata?.['creationTimestamp'] === null) Reflect.deleteProperty(metadata, 'creationTimestamp');

@@ -35,6 +35,8 @@ interface Edit {
   /** Replicas or nodes, and how many of them a new pod template reaches. */
   readonly total: number;
   readonly rolled: number;
+  /** Number of these that have the template already, and stay as they are; absent: none. */
+  readonly having?: number;
   readonly live: LiveWorkload | null;
   /** Replicas: their number before, and the number that find a node. */
   readonly replicas?: Replicas;
@@ -69,9 +71,10 @@ export function effectOf(
   if (relation === 'changed') {
     const edited = before ? changedFields(podTemplateOf(before), podTemplateOf(manifest)) : [];
     const fields = edited.length > 0 ? text` (${fewNames('object', edited)})` : NO_TEXT;
-    const to = rolled < total ? share(rolled, total, unit) : count(total, unit);
+    const reached = rolled - Math.min(rolled, edit.having ?? 0);
+    const to = reached < total ? share(reached, total, unit) : count(total, unit);
     const from = live?.halfway
-      ? text` The rollout in progress ends, and the new one starts from its state.${kind !== 'Deployment' && NO_REVISIONS}`
+      ? text` The rollout in progress ends, and the new one starts from its state.${!live.hasTemplates && NO_REVISIONS}`
       : NO_TEXT;
     const says = text`The pod template changes${fields}: ${held ? HELD[held] : text`it rolls out to ${to}.`}${from}${beside}`;
     return { ...inBatches('pod-template', says, manifest.placeOf(['spec', 'template'])), ...heldBy };
@@ -124,10 +127,10 @@ export function changedFields(was: Json | undefined, is: Json | undefined): stri
 }
 
 /**
- * A template that a revision already has makes the pods of that revision new again; of a Deployment the ReplicaSets show it.
+ * A template that a revision already has makes the pods of that revision new again.
  * Source: kubernetes 1.28, daemon/update.go, constructHistory; statefulset/stateful_set_control.go, getStatefulSetRevisions.
  */
-const NO_REVISIONS = text` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;
+const NO_REVISIONS = text` The snapshot lacks revisions (${code('controllerrevisions.apps')}): the plan assumes that no pod has the new template yet.`;
 
 /** Pods that more replicas add, after a blank. */
 function addedText(edit: Edit, orderOf: (pods: number) => Text): Text {

@@ -9,7 +9,12 @@ import { resolveKubernetes } from './resolve.js';
 export const kubernetes: System = {
   id: 'kubernetes',
   kinds: KINDS,
-  resources: ['nodes', ...RESOURCES_OF_DRAINS, 'horizontalpodautoscalers.autoscaling'],
+  resources: [
+    'nodes',
+    ...RESOURCES_OF_DRAINS,
+    'controllerrevisions.apps',
+    'horizontalpodautoscalers.autoscaling',
+  ],
   looksAt: AUTOSCALERS,
   atWork,
   recordedTimes,

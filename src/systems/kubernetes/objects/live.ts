@@ -1,4 +1,4 @@
-import { field, fieldAt, filledText, numberIn, textIn } from '../../../manifest/fields.js';
+import { field, fieldAt, filledText, numberIn, objectOr, textIn } from '../../../manifest/fields.js';
 import { groupedBy, remembered } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
@@ -42,6 +42,20 @@ export class LiveCluster {
     return byOwner(this.snapshot.objects).get(`${kind} of ${objectKey(owner)}`) ?? [];
   }
 
+  /**
+   * Templates of the revisions of a DaemonSet or StatefulSet, by what pods call these: their name, of a DaemonSet the hash at its end. Source:
+   * kubernetes 1.28, daemon/update.go, getPatch, snapshot; statefulset/stateful_set_utils.go, newRevision.
+   */
+  templatesOf(workload: Manifest): Map<string, string> {
+    const isDaemonSet = workload.kind === 'DaemonSet';
+    return new Map(
+      this.ownedBy(workload, 'ControllerRevision').map(({ name, object }) => [
+        isDaemonSet ? name.slice(workload.name.length + 1) : name,
+        idOf({ object: objectOr(object['data']) }),
+      ]),
+    );
+  }
+
   /** Pods of a workload, oldest first. */
   podsOf(workload: Manifest): LivePod[] {
     const owners = workload.kind === 'Deployment' ? this.ownedBy(workload, 'ReplicaSet') : [workload];
@@ -81,12 +95,14 @@ export interface LiveWorkload {
   readonly missing: number;
   /** Its rollout is under way. */
   readonly halfway: boolean;
+  /** False where the snapshot lacks a revision, so that its pods may have another template than assumed. */
+  readonly hasTemplates: boolean;
   /** With their templates; empty where the snapshot holds none of its pods, and for a Deployment. */
   readonly pods: readonly LivePod[];
 }
 
-function naming(updateRevision: string | null, template: string): (revision: string) => string {
-  return (revision) => (revision === updateRevision ? template : `revision ${revision}`);
+function naming(templates: ReadonlyMap<string, string>): (revision: string) => string {
+  return (revision) => templates.get(revision) ?? `revision ${revision}`;
 }
 
 export function liveDaemonSet(live: Manifest, cluster: LiveCluster, nodes: readonly DaemonNode[]) {
@@ -107,9 +123,12 @@ export function liveDaemonSet(live: Manifest, cluster: LiveCluster, nodes: reado
   const byRevision = groupedBy(counted, (pod) => pod.template);
   const youngest = pods.toSorted((a, b) => b.created - a.created);
   const match = youngest.find((pod) => byRevision.get(pod.template)?.length === updated) ?? youngest[0];
-  const nameOf = naming(updated === 0 && desired !== null ? null : (match?.template ?? null), template);
+  const templates = cluster.templatesOf(live);
+  const hasTemplates = pods.length > 0 && pods.every((pod) => templates.has(pod.template));
+  if (!hasTemplates && match && (updated > 0 || desired === null)) templates.set(match.template, template);
+  const nameOf = naming(templates);
   const named = pods.map((pod) => ({ ...pod, template: nameOf(pod.template) }));
-  return { template, total, updated, missing, halfway: updated < total, pods: named };
+  return { template, total, updated, missing, halfway: updated < total, hasTemplates, pods: named };
 }
 
 export type LiveStatefulSet = ReturnType<typeof liveStatefulSet>;
@@ -122,14 +141,20 @@ export function liveStatefulSet(live: Manifest, cluster: LiveCluster) {
   const isSame = currentRevision === updateRevision;
   const updated = isSame ? total : (numberIn(status, 'updatedReplicas') ?? 0);
   const template = idOf(live);
-  const nameOf = naming(updateRevision, template);
+  const templates = cluster.templatesOf(live).set(updateRevision, template);
+  const nameOf = naming(templates);
+  const pods = cluster.podsOf(live);
+  const size = pods.length === 0 && numberIn(status, 'replicas') === 0 ? 0 : total;
   return {
     template,
     total,
+    /** Number of ordinals whose pods were created. */
+    size,
     updated,
-    missing: total - (numberIn(status, 'readyReplicas') ?? (isSet(status, 'replicas') ? 0 : total)),
+    missing: size - (numberIn(status, 'readyReplicas') ?? (isSet(status, 'replicas') ? 0 : size)),
     halfway: updated < total && !isSame,
-    pods: cluster.podsOf(live).map((pod) => ({ ...pod, template: nameOf(pod.template) })),
+    hasTemplates: [currentRevision, ...pods.map((pod) => pod.template)].every((one) => templates.has(one)),
+    pods: pods.map((pod) => ({ ...pod, template: nameOf(pod.template) })),
     startOrdinal: startOrdinalIn(live),
     /** Name of the template that pods below a partition are created with. */
     currentTemplate: nameOf(currentRevision),
@@ -164,6 +189,7 @@ export function liveDeployment(live: Manifest, cluster: LiveCluster) {
     updated,
     missing: sets.reduce((sum, set) => sum + set.size - set.available, 0),
     halfway: updated < total || sets.some((set) => set.template !== template && set.size > 0),
+    hasTemplates: true,
     pods: [],
     sets,
     /** Its progress deadline has passed: pods that are not available are assumed to stay so. */

@@ -105,8 +105,8 @@ function planDeployment(input: WorkloadInput): PlannedWorkload {
       progressDeadlineSeconds,
     },
     change: effectOf(input, {
-      ...{ live, replicas, total, places, leaves },
-      rolled: total - Math.min(total, having),
+      ...{ live, replicas, total, places, leaves, having },
+      rolled: total,
     }),
     halted: { kind: 'Deployment', name: manifest.name, spec, ...places },
     next: isRecreate || limits.maxUnavailable > 0 ? null : places.next,
@@ -180,7 +180,12 @@ function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       ...(isRolling ? { maxUnavailable: atOnce, partition } : {}),
       ...{ podManagementPolicy, minReadySeconds },
     },
-    change: effectOf(input, { live, replicas, total, rolled, places, leaves }),
+    change: effectOf(input, {
+      ...{ live, replicas, total, rolled, places, leaves },
+      having: state.pods.filter(
+        (pod) => pod.slot >= startOrdinal + partition && pod.template === spec.template,
+      ).length,
+    }),
     halted: { kind: 'StatefulSet', name: manifest.name, spec, ...places },
     ...(added.size > 0 ? { freshBatches: evenBatches(rolled, atOnce) } : {}),
     // A partition stages an update, so it is information.
@@ -240,6 +245,7 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
       total: targets.length,
       // On a node that is down no pod ends, so that no new one starts.
       rolled: targets.filter((target) => !joining.has(target) && !down.has(target)).length,
+      having: start.slots.filter(({ pods }) => pods.some((pod) => pod.template === spec.template)).length,
       leaves,
       joins,
     }),

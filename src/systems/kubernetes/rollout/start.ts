@@ -129,7 +129,7 @@ export function statefulSetStart(
     ordinals.map((ordinal) => restingPod(ordinal, current, !broken.includes(ordinal)));
   const wanted = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
   const first = live ? live.startOrdinal : startOrdinalIn(before ?? { object: {} });
-  const size = live?.total ?? replicasBefore;
+  const size = live?.size ?? replicasBefore;
   const isKnown = live || (relation === 'changed' && before && size !== null);
   const isAdded = (ordinal: number): boolean => ordinal < first || ordinal >= first + (size ?? 0);
   const added = isKnown ? wanted.filter(isAdded) : [];
@@ -141,7 +141,7 @@ export function statefulSetStart(
     );
   else {
     const status = keeps ? live : { ...live, template: PRESENT };
-    const fromLast = Array.from({ length: live.total }, (_, i) => first + live.total - 1 - i);
+    const fromLast = Array.from({ length: live.size }, (_, i) => first + live.size - 1 - i);
     pods = podsByStatus(fromLast, status, current);
   }
   // The next rollout begins once added pods are there.
