@@ -180,6 +180,8 @@ test.each([
 const forced = { 'flux/web.yaml': KUSTOMIZATION['flux/web.yaml'].replace('prune', 'force: true, prune') };
 const OWNED = 'rollingUpdate: {maxUnavailable: 1, maxSurge: 0}';
 const PART = 'rollingUpdate: {maxUnavailable: 1}';
+const web = (strategy: string, annotation: string): string =>
+  `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web, annotations: {${annotation}}}\nspec: {strategy: {${strategy}}, selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}}}\n`;
 test.each([
   ['Flux: refused', FLUX, '', '', true],
   ['Flux, one limit written: refused', FLUX, PART, '', true],
@@ -194,9 +196,13 @@ test.each([
 ] as const)(
   'delivery: RollingUpdate becomes Recreate: %s',
   async (_claim, of, limits, annotation, refused) => {
-    const web = (strategy: string): string =>
-      `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web, annotations: {${annotation}}}\nspec: {strategy: {${strategy}}, selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}}}\n`;
-    const found = await codes(of, web(limits), web('type: Recreate'));
+    const found = await codes(of, web(limits, annotation), web('type: Recreate', annotation));
     expect(found.includes('error moved-delivery web/web.yaml')).toBe(refused);
   },
 );
+
+test('delivery: RollingUpdate becomes Recreate, and server-side: refused, as no apply owns the limits', async () => {
+  const was = web(OWNED, 'argocd.argoproj.io/sync-options: ServerSideApply=false');
+  const found = await codes(server('ServerSideApply=true'), was, web('type: Recreate', ''));
+  expect(found).toContain('error moved-delivery web/web.yaml');
+});

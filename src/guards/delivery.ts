@@ -67,7 +67,7 @@ function appliedOtherwise(base: ReadSide, head: ReadSide): Problem[] {
   return [...deliveredIn(head)].flatMap(([identity, is]): Problem | [] => {
     const { manifest, file } = is;
     const was = before.get(identity);
-    if (was && isServerSide(is) && keepsLimits(was, is)) {
+    if (was && modeOf(is) === 'server-side' && keepsLimits(was, is)) {
       const message = text`${name('object', titleOf(manifest))} is applied server-side, which keeps the ${code('rollingUpdate')} of before: ${code('type: Recreate')} is refused. First write ${code('maxUnavailable')} and ${code('maxSurge')}, applied server-side, in a change of their own.`;
       return errorAt(manifest.placeOf(['spec', 'strategy']), MOVED, message);
     }
@@ -111,17 +111,20 @@ const EXCEPTIONS: Annotations = [
 /** Flux applies a hook of Helm like any object. */
 const HELM_HOOK: Annotations[number] = ['helm.sh/hook', /^(?!crd-install$)./];
 
-/** Annotations with which Argo CD or Flux does not apply an object server-side, whatever its deliverer says. */
-const NOT_SERVER_SIDE: Annotations = [
-  ['argocd.argoproj.io/sync-options', /\b(?:ServerSideApply=false|Replace=true)\b/],
+const OPTIONS = 'argocd.argoproj.io/sync-options';
+const REPLACED: Annotations = [
+  [OPTIONS, /\bReplace=true\b/],
   ['kustomize.toolkit.fluxcd.io/force', /^enabled$/i],
 ];
+const CLIENT_SIDE: Annotations = [[OPTIONS, /\bServerSideApply=false\b/]];
+const SERVER_SIDE: Annotations = [[OPTIONS, /\bServerSideApply=true\b/]];
 
-const ASKED: Annotations = [['argocd.argoproj.io/sync-options', /\bServerSideApply=true\b/]];
-
-function isServerSide({ manifest, file: { applied } }: Delivered): boolean {
-  const isAsked = applied === 'client-side' && annotationIn(manifest, ASKED) !== null;
-  return (applied === 'server-side' || isAsked) && annotationIn(manifest, NOT_SERVER_SIDE) === null;
+/** How an object is applied: annotations of its own are above its deliverer. Source: gitops-engine, shouldUseServerSideApply. */
+function modeOf({ manifest, file: { applied } }: Delivered): SourceFile['applied'] {
+  const has = (annotations: Annotations): boolean => annotationIn(manifest, annotations) !== null;
+  if (has(REPLACED)) return 'replaced';
+  if (applied === 'server-side') return has(CLIENT_SIDE) ? 'client-side' : applied;
+  return applied === 'client-side' && has(SERVER_SIDE) && !has(CLIENT_SIDE) ? 'server-side' : applied;
 }
 
 /**
@@ -134,7 +137,8 @@ function keepsLimits(was: Delivered, is: Delivered): boolean {
   const [before, after] = [was, is].map(({ manifest }) => fieldAt(manifest.object, 'spec', 'strategy'));
   const isRecreate = (strategy?: Json) => fieldAt(strategy, 'type') === 'Recreate';
   const written = Object.keys(objectOr(fieldAt(before, 'rollingUpdate')));
-  const isOwned = isServerSide(was) ? written.length === 2 : was.file.applied !== 'client-side';
+  const mode = modeOf(was);
+  const isOwned = mode === 'server-side' ? written.length === 2 : mode !== 'client-side';
   return is.manifest.kind === 'Deployment' && isRecreate(after) && !isRecreate(before) && !isOwned;
 }
 
