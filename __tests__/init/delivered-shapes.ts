@@ -26,6 +26,9 @@ const BOOTSTRAP: Tree = {
   ...chart('charts/pools', 'pools', { 'pool.yaml': nodePool('default') }),
 };
 
+const fluxInstance = (path: string): string =>
+  `apiVersion: fluxcd.controlplane.io/v1\nkind: FluxInstance\nmetadata: { name: flux }\nspec: { sync: { kind: GitRepository, path: ${path} } }\n`;
+
 /** What Flux and Argo CD apply. */
 export const DELIVERED: readonly Shape[] = [
   {
@@ -46,6 +49,16 @@ export const DELIVERED: readonly Shape[] = [
       'infrastructure/karpenter/release.yaml': remoteRelease('karpenter'),
       'apps/base/kustomization.yaml': kustomization({ resources: ['web.yaml'] }),
       'apps/base/web.yaml': deployment('web', 'shop'),
+    },
+    expected: { prod: [{ flux: 'clusters/production' }], staging: [{ flux: 'clusters/staging' }] },
+  },
+  {
+    name: 'Flux: clusters that a FluxInstance starts, with remote charts alone',
+    tree: {
+      'clusters/production/flux.yaml': fluxInstance('clusters/production'),
+      'clusters/production/apps.yaml': remoteRelease('tunnel'),
+      'clusters/staging/flux.yaml': fluxInstance('clusters/staging'),
+      'clusters/staging/apps.yaml': remoteRelease('tunnel'),
     },
     expected: { prod: [{ flux: 'clusters/production' }], staging: [{ flux: 'clusters/staging' }] },
   },

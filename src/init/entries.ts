@@ -145,7 +145,11 @@ class Finder {
   private async flux(): Promise<void> {
     const objects = this.objectsOf('kustomize.toolkit.fluxcd.io', 'helm.toolkit.fluxcd.io');
     const files = [...new Set(objects.map(({ place }) => place.file))];
-    const declared = new Set(objects.flatMap((one) => selfApplied(one) ?? []));
+    const synced = this.objectsOf('fluxcd.controlplane.io').flatMap((one) => syncedBy(one) ?? []);
+    const declared = new Set([
+      ...objects.flatMap((one) => selfApplied(one) ?? []),
+      ...synced.filter((folder) => this.tree.isFolder(folder)),
+    ]);
     const listing = this.roots.filter(({ inputs }) => files.some((file) => inputs.includes(file)));
     const depthOf = (folder: string): number => folder.split('/').length;
     const outermost = [...listing.map(({ folder }) => folder), ...files.map(folderOf)].toSorted(
@@ -171,10 +175,9 @@ class Finder {
     const found = trials.filter((trial, index) =>
       declared.has(trial.entry.at) ? !isPart(trial) : !isReadBy(trial.entry.at, trials.slice(index + 1)),
     );
-    // Releases of remote charts alone: kept if Flux starts here.
-    for (const trial of found)
-      if (trial.entry.objects.length > 0 || declared.has(trial.entry.at) || found.length === 1)
-        this.keep(trial);
+    // Releases of remote charts alone: kept if Flux starts here, or nothing shows where it does.
+    const isStart = ({ entry }: Trial): boolean => entry.objects.length > 0 || declared.has(entry.at);
+    for (const trial of found) if (isStart(trial) || !found.some(isStart)) this.keep(trial);
   }
 
   /** Files with Applications that no other one applies, or that apply themselves. */
@@ -365,4 +368,10 @@ function selfApplied({ kind, object, place }: Manifest): string | null {
   const isOwn =
     textIn(source, 'kind') === 'GitRepository' && (path !== '' || textIn(source, 'name') === 'flux-system');
   return path !== null && isOwn && isWithin(path, place.file) ? path : null;
+}
+
+/** The folder from which a FluxInstance starts. Source: controlplaneio-fluxcd/flux-operator, docs/api/v1/fluxinstance.md, `sync`. */
+function syncedBy({ object }: Manifest): string | null {
+  const path = textIn(object, 'spec', 'sync', 'path');
+  return path === null ? null : joined('', path);
 }
