@@ -24,7 +24,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   read: 1_500,
   report: 4_175,
   rollout: 1_480,
-  rules: 5_915,
+  rules: 5_910,
   snapshot: 1_585,
   sources: 4_010,
   tune: 375,

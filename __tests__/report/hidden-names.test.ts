@@ -37,7 +37,14 @@ function named(): Report {
       head: side([head]),
       inventory: {
         has: (name) => name === NAMES.inventory,
-        ...{ labelsOf: () => ({}), domains: [], units: new Map(), out: new Set(), held: new Set() },
+        ...{
+          labelsOf: () => ({}),
+          labelNames: new Set<string>(),
+          domains: [],
+          units: new Map(),
+          out: new Set(),
+          held: new Set(),
+        },
       },
       problems: [errorAt(null, 'unreadable', foreign(`Problem of ${ALL}`))],
     }),

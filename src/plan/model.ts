@@ -278,6 +278,7 @@ export interface Inventory {
   /** True if the name is in the snapshot, or is a target of either side. */
   has(name: string): boolean;
   labelsOf(target: string): Readonly<Record<string, string>>;
+  readonly labelNames: ReadonlySet<string>;
   /** Nodes of the snapshot that serve nothing when it is taken, whoever took them out. */
   readonly out: ReadonlySet<string>;
   /** Objects that the snapshot holds, by their identity (manifest/duplicates.ts). */

@@ -122,6 +122,7 @@ function inventoryOf({ snapshot, base, head, assumptions }: PlanInput): Inventor
     units,
     has: (target) => labels.has(target),
     labelsOf: (target) => labels.get(target) ?? {},
+    labelNames: new Set([...labels.values()].flatMap((own) => Object.keys(own))),
     out: new Set(snapshot.nodes.filter(isOut).map(({ name }) => name)),
     get held() {
       return byIdentity(snapshot.objects);

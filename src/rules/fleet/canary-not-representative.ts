@@ -41,13 +41,11 @@ export const canaryNotRepresentative = defineRule({
 function firstTouchedLate(rollout: GroupRollout, label: string, inventory: Inventory): RuleResult | null {
   const { batches, unit } = rollout.group;
   const [canary, ...later] = batches;
-  if (!canary) return null;
+  if (!canary || !inventory.labelNames.has(label)) return null;
   const valueOf = (target: string): string => entryOf(inventory.labelsOf(target), label) ?? '';
-  // Most fleets lack most of these labels.
   const seen = new Set(['', ...canary.targets.map(valueOf)]);
   const late = later.flatMap(({ index, targets }) => {
     const fresh = targets.filter((target) => !seen.has(valueOf(target)));
-    if (fresh.length === 0) return [];
     return [...groupedBy(fresh, valueOf)].flatMap(([value, { length }]) => {
       seen.add(value);
       return length > canary.size ? [{ value, batch: index, targets: length }] : [];

@@ -162,6 +162,7 @@ function counterpartOf(
   const alike = own.length > 0 ? own : same;
   const inPhase = alike.filter((one) => (one.group.follows === undefined) === (group.follows === undefined));
   const listed = inPhase.length > 0 ? inPhase : alike;
+  if (listed.length === 1) return listed[0] ?? null;
   const isOpen = (other: GroupRollout) => !kept.has(keyOf(other)) || sameRef(other.policy.ref, policy.ref);
   const targets = new Set(group.targets);
   let most = 0;
