@@ -305,7 +305,8 @@ function replacement(vector: JsonObject): Mismatch {
   };
   const machines = objects(vector, 'nodes').map((node): MachineStart => {
     const keptUntil = doNotDisruptUntil(text(node, 'podDoNotDisrupt') || null, start);
-    const workload = { keptUntil, pdb: truth(node, 'pdbBlocked') ? 'blocked' : 'free' } as const;
+    const pdb = truth(node, 'pdbBlocked') ? 'blocked' : 'free';
+    const workload = { keptUntil, pdb, movesFrom: keptUntil ?? -Infinity } as const;
     return {
       name: text(node, 'name'),
       pool: text(node, 'pool', pools[0]?.name),

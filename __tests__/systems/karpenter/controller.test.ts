@@ -5,7 +5,11 @@ import { healthy } from '../../../src/rollout/scenarios.js';
 import type { Run } from '../../../src/rollout/trace.js';
 import { World } from '../../../src/rollout/world.js';
 import { allowedAt } from '../../../src/systems/karpenter/controller/budget.js';
-import { DriftCeiling, type MachineStart } from '../../../src/systems/karpenter/controller/replacement.js';
+import {
+  DriftCeiling,
+  type MachineStart,
+  MOVABLE,
+} from '../../../src/systems/karpenter/controller/replacement.js';
 import { DELETING, PoolController } from '../../../src/systems/karpenter/rollout/controller.js';
 import { claimDrain, type PoolRollout } from '../../../src/systems/karpenter/rollout/pool.js';
 import { text } from '../../../src/text/text.js';
@@ -21,7 +25,7 @@ function machine(pool: string, i: number): MachineStart {
     name: `${pool}-${i}`,
     pool,
     driftedAt: START,
-    workload: { keptUntil: null, pdb: 'free' },
+    workload: MOVABLE,
     doNotDisrupt: false,
     graceMs: null,
     initialized: true,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { allowedAt } from '../../../src/systems/karpenter/controller/budget.js';
 import {
   type MachineStart,
+  MOVABLE,
   patienceMs,
   type PoolStart,
   type ReplacementAssumptions,
@@ -26,7 +27,7 @@ function machine(name: string, change: Partial<MachineStart> = {}): MachineStart
     name,
     pool: 'default',
     driftedAt: START - 10 * MINUTE_MS + Number(name.slice(1)) * SECOND_MS,
-    workload: { keptUntil: null, pdb: 'free' },
+    workload: MOVABLE,
     initialized: true,
     notReadyUntil: null,
     ...change,
@@ -58,9 +59,14 @@ function starts(events: readonly ReplacementEvent[]): string[] {
   });
 }
 
-test('replacement: a pod under a PodDisruptionBudget that never allows an eviction: a grace period disrupts its node, and no replacement is ordered', () => {
-  const node = machine('n1', { graceMs: MINUTE_MS, workload: { keptUntil: null, pdb: 'never' } });
+test('replacement: a pod under a PodDisruptionBudget that never allows an eviction: a grace period disrupts its node, and a replacement is ordered only for other pods', () => {
+  const node = machine('n1', {
+    graceMs: MINUTE_MS,
+    workload: { ...MOVABLE, pdb: 'blocked', movesFrom: Infinity },
+  });
   expect(starts(forecast([pool([{ nodes: '1' }])], [node]).events)).toEqual(['00:00 n1 -']);
+  const mixed = { ...node, workload: { ...MOVABLE, pdb: 'blocked' as const } };
+  expect(starts(forecast([pool([{ nodes: '1' }])], [mixed]).events)).toEqual(['00:00 n1']);
 });
 
 // Source: kubernetes-sigs/karpenter#3080.
@@ -130,7 +136,7 @@ describe('replacement: the loop', () => {
         const own = fleet.map((node, i) =>
           machine(`n${i + 1}`, {
             driftedAt: node.drifted ? START - i : null,
-            workload: node.busy ? { keptUntil: null, pdb: 'free' } : null,
+            workload: node.busy ? MOVABLE : null,
             notReadyUntil: START + node.notReadyMinutes * MINUTE_MS,
             drainMs: node.drainSeconds * SECOND_MS,
           }),

@@ -4,13 +4,18 @@ import { activityOf, allowedAt, type Budget, isActive, remaining, UNBOUNDED } fr
 import { nextEdge } from './windows.js';
 import type { NodePool } from '../objects/nodepool.js';
 
-/** The pods of a node that need another node: modeled as one workload that fills one node. */
+/** The pods of a node that keep it from being disrupted or need another node: modeled as one workload that fills one node. */
 export interface Workload {
   /** Instant until which one of its pods may not be disrupted (`doNotDisruptUntil`); null: no such pod. */
   readonly keptUntil: Instant | null;
-  /** `blocked`: a PodDisruptionBudget allows nothing now; `never`: one that can never allow anything. */
-  readonly pdb: 'free' | 'blocked' | 'never';
+  /** `blocked`: a PodDisruptionBudget allows nothing now. */
+  readonly pdb: 'free' | 'blocked';
+  /** From when on a simulation looks for another node for one of its pods, Infinity: never; null: none of them needs another node. */
+  readonly movesFrom: Instant | null;
 }
+
+/** Pods that nothing blocks. */
+export const MOVABLE: Workload = { keptUntil: null, pdb: 'free', movesFrom: -Infinity };
 
 /** A node with its NodeClaim, as a rollout begins. */
 export interface MachineStart {
@@ -450,7 +455,7 @@ export function compareCandidates(
   a: Pick<MachineStart, 'workload' | 'driftedAt'>,
   b: Pick<MachineStart, 'workload' | 'driftedAt'>,
 ): number {
-  const busy = Number(a.workload !== null) - Number(b.workload !== null);
+  const busy = Number(isBusy(a)) - Number(isBusy(b));
   return busy || (a.driftedAt ?? 0) - (b.driftedAt ?? 0);
 }
 
@@ -465,13 +470,26 @@ function isCandidate(machine: Machine, now: Instant): boolean {
   return (graceMs ?? null) !== null || !workload || (workload.pdb === 'free' && !isKept(workload, now));
 }
 
+/** True for a node with pods that need another one when it is deleted. Karpenter's empty nodes are the others. */
+export function isBusy({ workload }: Pick<MachineStart, 'workload'>): boolean {
+  return workload !== null && workload.movesFrom !== null;
+}
+
 /**
- * True if a simulation looks for another node for the workload. With a grace period, pods that may not be disrupted (now, or
- * because their PodDisruptionBudget never allows it) are left out, and no replacement is ordered for them.
+ * True if a simulation looks for another node for the workload. Pods that may not be disrupted (now, or because their
+ * PodDisruptionBudget never allows it) are left out, and no replacement is ordered for them; it is for the others beside them.
+ * Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go, IsCurrentlyReschedulable.
  */
-function needsNode({ workload, graceMs = null }: MachineStart, now: Instant): boolean {
-  if (workload === null) return false;
-  return graceMs === null || (workload.pdb !== 'never' && !isKept(workload, now));
+function needsNode({ workload }: MachineStart, now: Instant): boolean {
+  return (workload?.movesFrom ?? Infinity) <= now;
+}
+
+/** The workload of a node that receives that of another one: what blocks its own pods, those of DaemonSets, blocks it still. */
+function joined(own: Workload | null, moved: Workload): Workload {
+  if (own === null) return moved;
+  const keptUntil = Math.max(own.keptUntil ?? -Infinity, moved.keptUntil ?? -Infinity);
+  const pdb = own.pdb === 'blocked' ? own.pdb : moved.pdb;
+  return { ...moved, keptUntil: keptUntil === -Infinity ? null : keptUntil, pdb };
 }
 
 function isKept({ keptUntil }: Workload, now: Instant): boolean {
@@ -521,10 +539,10 @@ export class Pool {
   remove(machine: Machine): void {
     this.count(machine, -1);
     this.unready.delete(machine);
-    if (!machine.workload) return;
+    if (!machine.workload || !isBusy(machine)) return;
     // A node that expires does not wait for its replacement: its pods do.
     const receiver = firstByName(this.free) ?? (this.expired > 0 ? firstByName(this.comingUp) : null);
-    if (receiver) this.set(receiver, { workload: machine.workload });
+    if (receiver) this.set(receiver, { workload: joined(receiver.workload, machine.workload) });
   }
 
   set(machine: Machine, change: Partial<Pick<Machine, 'state' | 'workload' | 'initialized'>>): void {
@@ -544,7 +562,7 @@ export class Pool {
       put(this.leaving);
       return;
     }
-    if (machine.workload === null) put(machine.initialized ? this.free : this.comingUp);
+    if (!isBusy(machine)) put(machine.initialized ? this.free : this.comingUp);
     if (machine.driftedAt === null) return;
     if (by < 0) this.waiting.splice(this.waiting.lastIndexOf(machine), 1);
     else {
@@ -648,7 +666,7 @@ export class Pool {
       // If one workload is refused, all later ones are: empty nodes came first.
       if (isNeedy && isRefused) continue;
       // A candidate without a workload is itself among the free ones.
-      const free = this.free.size - Number(node.workload === null);
+      const free = this.free.size - Number(!isBusy(node));
       const spare = free + this.comingUp.size - rescheduling;
       const isPlaced = !isNeedy || rescheduling < free;
       const newClaims = Math.max(0, -spare) + Number(!isPlaced);

@@ -17,7 +17,7 @@ import {
   type ResolveInput,
 } from '../../system.js';
 import { HASH_VERSION, type Stamp } from '../controller/drift.js';
-import type { Workload } from '../controller/replacement.js';
+import { MOVABLE, type Workload } from '../controller/replacement.js';
 import { type NodePool, POOL_LABEL } from './nodepool.js';
 
 function claimsIn({ objects }: Snapshot): Manifest[] {
@@ -30,10 +30,12 @@ function claimsIn({ objects }: Snapshot): Manifest[] {
 export type PoolNodes = ReturnType<typeof poolNodes>;
 
 /** The nodes of the snapshot that carry the label of a pool, in its order. */
-export function poolNodes({ snapshot, budgetsOver }: ResolveInput) {
+export function poolNodes({ snapshot, budgetsOver, at }: ResolveInput) {
   const claims = claimsIn(snapshot);
   const claimOf = new Map(claims.map((claim) => [textIn(claim.object['status'], 'nodeName') ?? '', claim]));
-  const pods = snapshot.objects.filter((one) => one.apiVersion === 'v1' && one.kind === 'Pod').map(podOf);
+  const pods = snapshot.objects
+    .filter((one) => one.apiVersion === 'v1' && one.kind === 'Pod')
+    .map((one) => podOf(one, at));
   const podsOn = groupedBy(pods, ({ node }) => node ?? undefined);
   const rebooting = rebootingNodes(snapshot.objects);
   /** False when the snapshot has no NodeClaims: then each node of a pool is assumed to have one. */
@@ -138,11 +140,11 @@ export function recordedTimes(snapshot: Snapshot): readonly RecordedTime[] {
 type KnownPod = Readonly<ReturnType<typeof podOf>>;
 
 /** A pod on a node, as far as it can keep the node from being disrupted. */
-export type PodOnNode = Omit<KnownPod, keyof DrainPod>;
+export type PodOnNode = Omit<KnownPod, keyof DrainPod | 'isActive'>;
 
 /** Pods of a node that matter for its replacement. */
 interface NodeLoad {
-  /** Null for a node that holds nothing that needs another one. */
+  /** Null for a node that holds nothing that needs another one or blocks its disruption. */
   readonly workload: Workload | null;
   /** PodDisruptionBudgets, by name, that allow no eviction of one of its pods even when all of theirs are ready. */
   readonly closedBy: readonly string[];
@@ -156,45 +158,65 @@ interface NodeLoad {
 
 const EMPTY: NodeLoad = { workload: null, closedBy: [], severalOver: [], heldNowBy: [], pods: [] };
 /** A node in a snapshot without Pods: nothing blocks the pods that are assumed on it. */
-const UNKNOWN: NodeLoad = { ...EMPTY, workload: { keptUntil: null, pdb: 'free' } };
+const UNKNOWN: NodeLoad = { ...EMPTY, workload: MOVABLE };
 
-function podOf(manifest: Manifest) {
+/** Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go, IsReschedulable, IsDisruptable and IsDoNotDisruptActive. */
+function podOf(manifest: Manifest, at: Instant) {
   const { metadata, spec, status } = manifest.object;
   const pod = drainPodOf(manifest);
   const annotation = (key: string): string | null => textIn(metadata, 'annotations', key);
-  const startedAt = Date.parse(textIn(status, 'startTime') ?? '') || 0;
+  // A duration begins with the start of the pod, so one that has not started yet is protected.
+  const startedAt = Date.parse(textIn(status, 'startTime') ?? '') || at;
+  const isActive = !isFinished(pod) && !pod.terminating;
   return {
     ...pod,
     ofDaemonSet: pod.owner?.kind === 'DaemonSet',
     /** Owned by the node itself. */
     isStatic: pod.owner?.kind === 'Node',
-    finished: isFinished(pod),
+    /** It has ended or is terminating, which blocks nothing. The successor of a StatefulSet's pod comes later, and needs a node. */
+    finished: !isActive && (isFinished(pod) || pod.owner?.kind !== 'StatefulSet'),
+    isActive,
     deletionCost: Number(annotation('controller.kubernetes.io/pod-deletion-cost') ?? 0) || 0,
     priority: numberIn(spec, 'priority') ?? 0,
-    keptUntil: doNotDisruptUntil(annotation('karpenter.sh/do-not-disrupt'), startedAt),
+    keptUntil: isActive ? doNotDisruptUntil(annotation('karpenter.sh/do-not-disrupt'), startedAt) : null,
   };
 }
 
-/** Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go, isEvictable. */
+/**
+ * Pods of DaemonSets need no other node, but block a disruption as others do: by the annotation, and by their PodDisruptionBudgets. No
+ * budget is asked for static pods. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go, isEvictable and isFullyBlocked.
+ */
 function loadOf(pods: readonly KnownPod[], budgetsOver: BudgetsOver = () => []): NodeLoad {
-  // Pods of DaemonSets block a drain too, though they need no other node: only those that are over do not.
-  const drained = pods.filter((pod) => !pod.finished && (pod.keptUntil !== null || isReschedulable(pod)));
-  if (drained.length === 0) return { ...EMPTY, pods };
-  const evicted = drained.filter(({ tolerations }) => !isTolerated(DISRUPTED_TAINT, tolerations));
-  const covering = evicted.map((pod) => ({ pod, budgets: budgetsOver(pod) }));
-  const several = covering.flatMap(({ budgets }) => (budgets.length > 1 ? budgets : []));
-  const single = covering.flatMap(({ pod, budgets: [budget, ...others] }) =>
-    !budget || others.length > 0 || (budget.freesUnready && !pod.ready) ? [] : budget,
+  const evicted = pods.filter(
+    ({ isActive, isStatic, tolerations }) =>
+      isActive && !isStatic && !isTolerated(DISRUPTED_TAINT, tolerations),
   );
-  const closed = single.filter(({ mostAtOnce }) => mostAtOnce === 0);
-  const held = single.filter(({ mostAtOnce, allowed }) => mostAtOnce > 0 && allowed === 0);
-  const kept = drained.flatMap(({ keptUntil }) => keptUntil ?? []);
-  const isNever = several.length > 0 || single.some((budget) => budget.isNever);
-  const pdb = isNever ? 'never' : closed.length > 0 ? 'blocked' : 'free';
+  const covering = evicted.map((pod) => ({ pod, budgets: budgetsOver(pod) }));
+  const several = covering.filter(({ budgets }) => budgets.length > 1);
+  const single = covering.flatMap(({ pod, budgets: [budget, ...others] }) =>
+    !budget || others.length > 0 || (budget.freesUnready && !pod.ready) ? [] : { pod, budget },
+  );
+  const closed = single.filter(({ budget }) => budget.mostAtOnce === 0);
+  const held = single.filter(({ budget }) => budget.mostAtOnce > 0 && budget.allowed === 0);
+  const never = new Set([...several, ...single.filter(({ budget }) => budget.isNever)].map(({ pod }) => pod));
+  const moves = pods
+    .filter(isReschedulable)
+    .map((pod) => (never.has(pod) ? Infinity : (pod.keptUntil ?? -Infinity)));
+  const kept = pods.flatMap(({ keptUntil }) => keptUntil ?? []);
   const namesOf = (budgets: readonly PodBudget[]) => [...new Set(budgets.map(({ name }) => name))].sort();
-  const workload = { keptUntil: kept.length === 0 ? null : Math.max(...kept), pdb } as const;
-  const [closedBy, severalOver, heldNowBy] = [namesOf(closed), namesOf(several), namesOf(held)];
-  return { workload, closedBy, severalOver, heldNowBy, pods };
+  const isBlocked = several.length + closed.length > 0;
+  const workload: Workload = {
+    keptUntil: kept.length === 0 ? null : Math.max(...kept),
+    pdb: isBlocked ? 'blocked' : 'free',
+    movesFrom: moves.length === 0 ? null : Math.min(...moves),
+  };
+  return {
+    workload: moves.length + kept.length === 0 && !isBlocked ? null : workload,
+    closedBy: namesOf(closed.map(({ budget }) => budget)),
+    severalOver: namesOf(several.flatMap(({ budgets }) => budgets)),
+    heldNowBy: namesOf(held.map(({ budget }) => budget)),
+    pods,
+  };
 }
 
 /**

@@ -13,7 +13,9 @@ import {
 } from '../../system.js';
 import {
   compareCandidates,
+  isBusy,
   type MachineStart,
+  MOVABLE,
   type PoolStart,
   REGISTRATION_LIMIT_MS,
 } from '../controller/replacement.js';
@@ -145,7 +147,7 @@ export function plannedPool({ input, settings, known }: Side, after: StoredPool,
 function surplusOf({ replicas }: NodePool, nodes: readonly PoolNode[], at: Instant): PoolNode[] {
   if (replicas === null) return [];
   const reluctance = ({ load: { workload } }: PoolNode): number =>
-    workload === null ? 0 : workload.keptUntil !== null && at < workload.keptUntil ? 2 : 1;
+    workload !== null && at < (workload.keptUntil ?? -Infinity) ? 2 : Number(isBusy({ workload }));
   const running = nodes.filter((node) => node.hasClaim && !isLeaving(node));
   return running.sort((a, b) => reluctance(b) - reluctance(a)).slice(replicas);
 }
@@ -168,7 +170,7 @@ export function rolloutOf(
       pool: pool.name,
       driftedAt: leaving ? null : (drifts.get(name) ?? null),
       // A node that is coming up has pods on their way to it, so that it has no room for those of others.
-      workload: initialized ? load.workload : { keptUntil: null, pdb: 'free' },
+      workload: initialized ? load.workload : MOVABLE,
       doNotDisrupt: node.doNotDisrupt,
       graceMs: graceMsOf(node, pool),
       initialized,
@@ -246,7 +248,7 @@ export function freeOrderOf({ machines, start }: PoolRollout): FreeOrder {
     const isSameTurn =
       first !== null &&
       (start.replicas !== null ||
-        ((first.workload === null) === (machine.workload === null) &&
+        (isBusy(first) === isBusy(machine) &&
           (machine.driftedAt ?? 0) - (first.driftedAt ?? 0) <= MARKED_TOGETHER_MS));
     if (isSameTurn) turns.at(-1)?.push(machine.name);
     else {
