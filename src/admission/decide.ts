@@ -65,7 +65,8 @@ function decidedBy(
   const version = own ?? known?.versions[0];
   const shipped = known && version ? evaluated(known, version) : { ...NOTHING, stored: object };
   if (!definition) {
-    const isServed = isLive || own || !isWhole;
+    // A version newer than all that are known may be served.
+    const isServed = isLive || own || !isWhole || writtenApi !== apiVersion;
     return { ...(isServed ? shipped : unserved(name, known, shipped)), byDefinition: null };
   }
   const served = definition.versions.find((one) => one.name === name && one.isServed);
