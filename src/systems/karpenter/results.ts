@@ -221,9 +221,9 @@ export function notesOf(
     consolidationNote(of),
     !known.knowsClaims &&
       text`The snapshot has no NodeClaims: each node of the pool is assumed to have one, made from the template before the change.`,
-    of.live === null &&
+    !of.knowsUsed &&
       counted.length > 0 &&
-      text`The snapshot has no live NodePool: whether ${list(counted)} leaves room for replacements is unknown.`,
+      text`The snapshot has no ${code('status.resources')} of a live NodePool: whether ${list(counted)} leaves room for replacements is unknown.`,
     leaving > 0 &&
       text`${count(leaving, 'node')} ${verbFor(leaving, 'is', 'are')} leaving already${endless ? text`: ${endless}` : text`, assumed to be gone after ${duration(settings.goneMs)} (${code('systems.karpenter.goneAfter')}), or when the terminationGracePeriod ends before`}.`,
   ]);

@@ -42,11 +42,12 @@ export function isStored(read: ReadPool | null): read is StoredPool {
  * The limits of a pool beside what its nodes have, which is in the live pool (else their number alone is known). A replacement is made while
  * the nodes, draining nodes included, have no more than the limit: its simulation leaves out the node that it replaces. So one replacement
  * more than there is room for may be under way. `exceeded`: why none can be made; `room`: nodes of their average size that the tightest limit
- * leaves room for, null without a limit, or if it is unknown what the nodes have. Source: kubernetes-sigs/karpenter 2266468, disruption/helpers.go, SimulateScheduling;
+ * leaves room for, null without a limit, or if it is unknown what the nodes have; `knowsUsed`: the live pool says what they have. Source: kubernetes-sigs/karpenter 2266468, disruption/helpers.go, SimulateScheduling;
  * provisioning/provisioner.go, Create; apis/v1/nodepool.go, ExceededBy; nodepool/counter.
  */
 export function limitRoom(pool: Manifest, live: Manifest | null, nodeCount: number) {
-  const used: JsonObject = objectIn(live?.object['status'], 'resources') ?? { nodes: nodeCount };
+  const stored = objectIn(live?.object['status'], 'resources');
+  const used: JsonObject = stored ?? { nodes: nodeCount };
   let exceeded: Text | null = null;
   let room: number | null = null;
   for (const [resource, written] of Object.entries(objectIn(pool.object['spec'], 'limits') ?? {})) {
@@ -62,5 +63,5 @@ export function limitRoom(pool: Manifest, live: Manifest | null, nodeCount: numb
     else if (held > 0)
       room = Math.min(room ?? Infinity, Math.floor(((limited - held) * nodeCount) / held + 1e-6));
   }
-  return { exceeded, room };
+  return { exceeded, room, knowsUsed: stored !== null };
 }

@@ -99,7 +99,7 @@ export function plannedPool({ input, settings, known }: Side, after: StoredPool,
   const merged = countNodes(all, (node) => surplus.has(node.name));
   const calendar = limitCalendar(manifest, pool, counts, merged, at);
   const { uses, change: nodeClass, gone } = nodeClassOf(manifest, base, input);
-  const { exceeded, room } = limitRoom(manifest, live, all.length);
+  const { exceeded, room, knowsUsed } = limitRoom(manifest, live, all.length);
   const [zero] = pool.zeroLimits;
   const [why] = present([
     after.verdict === 'invalidAtRuntime' && text`the pool is not valid at run time`,
@@ -126,7 +126,7 @@ export function plannedPool({ input, settings, known }: Side, after: StoredPool,
       }),
     ),
     /** Nodes for which the limits leave room beside those of the pool; null: no known bound. */
-    room,
+    ...{ room, knowsUsed },
     /** Why no node of the pool can be made at all; null where it can. */
     disabled: why ? text`${why}, so no replacement can be made` : null,
     /** Why its budgets and limits leave no room for a drifted node at any instant, given what uses them up; null: they do. */
