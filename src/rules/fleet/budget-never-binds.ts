@@ -47,8 +47,8 @@ function sharedByReasons(timed: TimedGroup, limit: TimedLimit): RuleResult | nul
 }
 
 /** A disruption budget that allows all that it covers. Rounding is a warning; a number, or 100%, says so itself. */
-function protectingNothing({ ref, evictionLimit: evictable, isDeleted }: PlannedPolicy): RuleResult | null {
-  if (!evictable || isDeleted || evictable.written === null) return null;
+function protectingNothing({ ref, evictionLimit: evictable }: PlannedPolicy): RuleResult | null {
+  if (!evictable || evictable.written === null) return null;
   const { most, of, unit, field, written, place } = evictable;
   if (of === 0 || most < of) return null;
   const asked = unevenShare(evictable);

@@ -57,7 +57,7 @@ const byName = remembered((side: SidePlan) => groupedBy(side.policies, ({ ref })
 function heldAfter({ ref, evictionLimit }: PlannedPolicy, side: SidePlan): PlannedPolicy[] {
   return [ref.name, ...(evictionLimit?.heldNextBy ?? [])]
     .flatMap((name) => byName(side).get(name) ?? [])
-    .filter((one) => !one.isDeleted && sameRef(one.ref, { ...ref, name: one.ref.name }));
+    .filter((one) => sameRef(one.ref, { ...ref, name: one.ref.name }));
 }
 
 function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: Options): RuleResult | null {
