@@ -32,10 +32,10 @@ const OWN: Partial<PlannedGroup> = {
   worstLoss: 10,
   ceiling: { declared: '10', resolved: 10, enforced: 10 },
 };
-const whole = (matched: number, peakAtOnce: number): Partial<Combined> => ({
+const whole = (matched: number, peakAtOnce: number, key = 'rack'): Partial<Combined> => ({
   peakAtOnce: 10,
   byDomain: [
-    { key: 'rack', value: 'r1', matched, peakAtOnce, batch: 1, policies: [] },
+    { key, value: 'r1', matched, peakAtOnce, batch: 1, policies: [] },
   ] as unknown as Combined['byDomain'],
 });
 
@@ -116,6 +116,10 @@ const CASES: Readonly<Record<string, readonly [now: Given, then: Given]>> = {
   'where there was no ceiling': [{ group: { ceiling: ceiling(10) } }, { group: { ceiling: ceiling(null) } }],
   'where it waits longer': [pauses(wait(HOUR), approval), pauses(wait(1))],
   'where all of a rack went before': [{ together: whole(4, 4) }, { together: whole(4, 4) }],
+  'where all of a rack go, and before all of a row of that name': [
+    { together: whole(4, 4) },
+    { together: whole(4, 4, 'row') },
+  ],
   'where a rack of one goes': [{ together: whole(1, 1) }, { together: whole(1, 0) }],
   'where fewer pods are there': [drains(8, 9), drains(9)],
   'where more pods must be healthy': [drains(9), drains(8)],

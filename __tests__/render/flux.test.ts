@@ -94,10 +94,18 @@ postBuild:
         'name: left',
         'name: left\n  annotations: {kustomize.toolkit.fluxcd.io/substitute: disabled, a: "${TEAM}"}',
       ),
+      'apps/kept.yaml': deployment('kept').replace(
+        'name: kept',
+        'name: kept\n  labels: {kustomize.toolkit.fluxcd.io/substitute: disabled, a: "${TEAM}"}',
+      ),
     });
     expect(head.problems).toEqual([]);
-    expect(found).toEqual(['ConfigMap flux-system settings', 'Deployment - a-web 5', 'Deployment - left 3']);
-    expect(head.files.find(({ path }) => path === 'apps/left.yaml')?.text).toContain('${TEAM}');
+    expect(found).toEqual([
+      'ConfigMap flux-system settings',
+      ...['Deployment - a-web 5', 'Deployment - kept 3', 'Deployment - left 3'],
+    ]);
+    for (const off of ['apps/left.yaml', 'apps/kept.yaml'])
+      expect(head.files.find(({ path }) => path === off)?.text).toContain('${TEAM}');
   });
 
   test.each([
