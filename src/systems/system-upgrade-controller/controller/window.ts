@@ -67,9 +67,11 @@ export function neverOpens(window: StartWindow | null): boolean {
 export function isOpenAt({ weekdays, startMs, endMs, timeZone }: StartWindow, at: Instant): boolean {
   const midnight = midnightOf(toWallClock(at, timeZone));
   if (!weekdays.has(new Date(midnight).getUTCDay())) return false;
-  const isFromStart = at >= goInstant(midnight + startMs, timeZone);
-  const isToEnd = at < goInstant(midnight + endMs, timeZone) + SECOND_MS;
-  return startMs > endMs ? isFromStart || isToEnd : isFromStart && isToEnd;
+  const start = goInstant(midnight + startMs, timeZone);
+  const end = goInstant(midnight + endMs, timeZone) + SECOND_MS;
+  // Over midnight the other bound is 24 hours away: on a day of 25 hours an hour is in neither part.
+  const reach = startMs > endMs ? DAY_MS : 0;
+  return at < end ? at >= start - reach : at >= start && at < end + reach;
 }
 
 /** When it is open within a stretch of time: between two instants at which it may open or close it is all open or all closed. */
@@ -77,11 +79,11 @@ export function openIntervals(window: StartWindow, within: Interval): Interval[]
   const { startMs, endMs, timeZone } = window;
   const { from, to } = within;
   const edges = [from, ...zoneChanges(within, timeZone).map(({ at }) => at)];
-  for (let day = midnightOf(from) - DAY_MS; day <= to + DAY_MS; day += DAY_MS)
-    edges.push(
-      ...[fromWallClock(day, timeZone), goInstant(day + startMs, timeZone)],
-      goInstant(day + endMs, timeZone) + SECOND_MS,
-    );
+  for (let day = midnightOf(from) - DAY_MS; day <= to + DAY_MS; day += DAY_MS) {
+    const [start, end] = [goInstant(day + startMs, timeZone), goInstant(day + endMs, timeZone) + SECOND_MS];
+    edges.push(fromWallClock(day, timeZone), start, end);
+    if (startMs > endMs) edges.push(start - DAY_MS, end + DAY_MS);
+  }
   const inside = edges.filter((edge) => edge >= from && edge < to).sort((a, b) => a - b);
   return mergeIntervals(
     inside.flatMap((edge, i) => {
