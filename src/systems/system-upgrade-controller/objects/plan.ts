@@ -129,12 +129,12 @@ function invalidIn(
       text`${timeout} does not fit into 32 bits (write it with a unit, such as ${code(`"${timeout / 1e9}s"`)}): ${READS_NONE}`,
       true,
     );
+  if (delayMs === null)
+    return at('postCompleteDelay', text`it is not a duration such as "30s": ${READS_NONE}`, true);
   // Whatever they say. Source: pkg/apis/upgrade.cattle.io/v1/types.go, DrainSpec.
   if (drain['deleteLocalData'] !== undefined && drain['deleteEmptydirData'] !== undefined)
     return at('drain', text`deleteLocalData and deleteEmptydirData are two names of one field: write one`);
   if ('error' in pods) return at('drain.podSelector', foreign(pods.error));
   if (window && 'error' in window) return at('window', window.error);
-  if (delayMs === null)
-    return at('postCompleteDelay', text`it is not a duration such as "30s": ${READS_NONE}`, true);
   return delayMs < 0 ? at('postCompleteDelay', text`it is negative`) : null;
 }
