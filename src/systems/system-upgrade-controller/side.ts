@@ -3,6 +3,7 @@ import { DAY_MS } from '../../calendar/days.js';
 import type { Interval } from '../../calendar/intervals.js';
 import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
 import { field, fieldAt, objectIn, stringsIn, textIn } from '../../manifest/fields.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import { type Json, type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { MAX_LABEL_LENGTH, selectedBy } from '../../manifest/selector.js';
 import type { NodeState } from '../../snapshot/snapshot.js';
@@ -155,12 +156,8 @@ export function isUsableName(planName: string): boolean {
 
 /** The hash that most nodes carry: if a Plan is not edited and its hash is unknown, nodes with it count as done. */
 function hashOfMost(nodes: readonly NodeState[], planName: string): string {
-  const counts = new Map<string, number>();
-  for (const { labels } of nodes) {
-    const hash = labels[planLabel(planName)];
-    if (hash !== undefined) counts.set(hash, (counts.get(hash) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+  const byHash = groupedBy(nodes, ({ labels }) => labels[planLabel(planName)]);
+  return [...byHash].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }
 
 const READING: Reading<StoredPlan> = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { labelsIn, textIn } from '../../../manifest/fields.js';
+import { field, labelsIn, textIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/lookup.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { type LabelSelector, selects } from '../../../manifest/selector.js';
@@ -21,17 +21,18 @@ export function planHash(version: string, object: JsonObject, secretHashes: read
 function digestValues(object: JsonObject): string[] {
   const written = labelsIn(object['metadata'], 'annotations')['upgrade.cattle.io/digest'] ?? '';
   return written.split(',').map((path) => {
-    const value = written === '' ? undefined : valueAt(object, path.split('.'));
-    if (typeof value === 'string') return value.trim();
-    return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+    const value = written === '' ? undefined : path.split('.').reduce<Json | undefined>(field, object);
+    const first = Array.isArray(value) ? value[0] : value;
+    return first === undefined ? '' : printed(first).trim();
   });
 }
 
-/** Maps are followed, and of a list its first item. */
-function valueAt(value: Json | undefined, [name, ...rest]: readonly string[]): Json | undefined {
-  const at = Array.isArray(value) ? value[0] : value;
-  if (name === undefined) return at;
-  return isObject(at) && Object.hasOwn(at, name) ? valueAt(at[name], rest) : undefined;
+/** As Go prints a value: an object with its keys sorted, `map[name:A value:b]`. Source: rancher/wrangler pkg/data/convert, ToString. */
+function printed(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(printed).join(' ')}]`;
+  if (!isObject(value)) return String(value);
+  const entries = Object.keys(value).sort(byName);
+  return `map[${entries.map((key) => `${key}:${printed(value[key] ?? null)}`).join(' ')}]`;
 }
 
 /** By which waiting nodes are sorted: another order for every plan and every hash. */
