@@ -186,6 +186,32 @@ export const DELIVERED: readonly Shape[] = [
     expected: { '': [{ argocd: { chart: 'bootstrap', release: 'bootstrap' } }] },
   },
   {
+    name: 'Argo CD: a chart of Applications, with the values of each cluster, beside the charts that these apply',
+    tree: {
+      ...chart('environments', 'environments', { 'apps.yaml': APPLICATIONS }),
+      'environments/values.yaml': 'apps: []\n',
+      'environments/values-summit.yaml': 'apps: [{ name: pools, path: charts/pools }]\n',
+      'environments/values-tucson.yaml': 'apps: [{ name: pools, path: charts/pools }]\n',
+      'environments/values-none.yaml': '',
+      ...chart('charts/pools', 'pools', { 'pool.yaml': nodePool('default') }),
+      'charts/pools/values-ha.yaml': '',
+    },
+    expected: Object.fromEntries(
+      ['summit', 'tucson'].map((name) => [
+        name,
+        [
+          {
+            argocd: {
+              chart: 'environments',
+              values: [`environments/values-${name}.yaml`],
+              release: 'environments',
+            },
+          },
+        ],
+      ]),
+    ),
+  },
+  {
     name: 'Argo CD: Applications for two clusters, by name and by address',
     tree: {
       'apps/east.yaml': application('east', 'manifests/karpenter', 'karpenter', {}, { name: 'east' }),

@@ -17,7 +17,7 @@ import { RenderError, type Sourced } from '../sources/source.js';
 import type { Tree } from '../sources/tree.js';
 import { counted, verb } from '../text/plural.js';
 import { toPlain } from '../text/render.js';
-import { environmentOfFile, environmentsIn, OTHER_THAN_TEST } from './environments.js';
+import { environmentsIn, environmentsOfFile, OTHER_THAN_TEST } from './environments.js';
 import { escaped } from './globs.js';
 
 type Render = (source: RenderedSource) => Promise<Sourced>;
@@ -105,7 +105,9 @@ class Finder {
     await this.flux();
     await this.argo();
     await this.kustomizations();
-    for (const folder of this.charts) await this.chart(folder);
+    // A chart of Applications renders other charts, with the values of each cluster.
+    for (const folder of this.charts.filter((one) => this.hasApplications(one))) await this.chart(folder);
+    for (const folder of this.charts.filter((one) => !this.hasApplications(one))) await this.chart(folder);
     const held = this.files
       .filter((path) => !this.isOfChart(path))
       .map((path) => ({ path, objects: plannedIn(this.tree, path) }))
@@ -133,6 +135,12 @@ class Finder {
 
   private isOfChart(path: string): boolean {
     return this.charts.some((folder) => isWithin(folder, path));
+  }
+
+  /** True for a chart with templates of Applications: each cluster, or its hub, has one release of it. */
+  private hasApplications(chart: string): boolean {
+    const templates = this.files.filter((path) => isWithin(inside(chart, 'templates'), path));
+    return templates.some((path) => /^\s*kind: Application(?:Set)?\s*$/m.test(this.tree.text(path) ?? ''));
   }
 
   private async tried(kind: Entry['kind'], at: string, source: object): Promise<Trial> {
@@ -244,20 +252,18 @@ class Finder {
     const files = this.files.filter((path) => isWithin(folder, path));
     const written = this.tree.value(inside(folder, 'Chart.yaml'));
     if (textIn(written, 'type') === 'library' || files.some((path) => this.rendered.has(path))) return;
+    const applications = this.hasApplications(folder) ? folder : null;
     const values = files.filter(
       (path) =>
         /\.ya?ml$/.test(path) &&
         !/(?:^|\/)(?:templates|charts|ci|crds)\//.test(path.slice(folder.length)) &&
-        environmentOfFile(path) !== null,
+        environmentsOfFile(path, applications).length > 0,
     );
     for (const given of values.length === 0 ? [[]] : values.map((one) => [one])) {
       const chart = { chart: folder || '.', values: given, set: {}, release: 'release', namespace: null };
-      const plain = await this.tried('helm', folder, { kind: 'helm', ...chart });
-      const ofArgo = { kind: 'argocd', globs: [], chart, destination: null };
-      const full = plain.sourced.objects.some(({ text }) => text.includes(ARGO))
-        ? await this.tried('argocd chart', folder, ofArgo)
-        : plain;
-      const { entry, sourced } = full.entry.objects.length > plain.entry.objects.length ? full : plain;
+      const { entry, sourced } = await (applications === null
+        ? this.tried('helm', folder, { kind: 'helm', ...chart })
+        : this.tried('argocd chart', folder, { kind: 'argocd', globs: [], chart, destination: null }));
       const why = reasonOf(sourced);
       if (why !== null && !hasUnfetched(sourced)) {
         this.failed.push(`the chart ${visible(folder) || 'in the root'}: ${why}`);
@@ -265,7 +271,7 @@ class Finder {
       }
       const named = given.flatMap((own) => [
         ...environmentsIn(folderOf(own)),
-        ...present([environmentOfFile(own)]),
+        ...environmentsOfFile(own, applications),
       ]);
       const names = given.length === 0 ? entry.names : [...new Set(named)];
       const release = textIn(written, 'name') ?? '';

@@ -1,4 +1,4 @@
-import { nameOf } from '../manifest/path.js';
+import { folderOf, nameOf } from '../manifest/path.js';
 
 /** Spellings of one environment, the usual one first. */
 const SPELLINGS = [
@@ -31,9 +31,10 @@ export function environmentsIn(folder: string): readonly string[] {
   return [...new Set(steps.filter(isNamed).map(spelled))];
 }
 
-/** The environment in the name of a values file: `values-prod.yaml`, `prod.yaml`; null where it has none. */
-export function environmentOfFile(path: string): string | null {
+/** The environment of a values file, if it has one: `values-prod.yaml`, `prod.yaml`, in a chart of Applications `values-summit.yaml` too. */
+export function environmentsOfFile(path: string, chartOfApplications: string | null): readonly string[] {
   const stem = nameOf(path).replace(/\.(?:ya?ml|json)$/i, '');
   const bare = stem.replace(/^values[-._]?|[-._]?values$/gi, '');
-  return bare.split(/[-._]/).some(isEnvironment) || isEnvironment(bare) ? spelled(bare) : null;
+  const isBeside = chartOfApplications === folderOf(path) && !['', stem].includes(bare);
+  return isBeside || bare.split(/[-._]/).some(isEnvironment) || isEnvironment(bare) ? [spelled(bare)] : [];
 }
