@@ -3,7 +3,7 @@ import { canonicalJson } from '../manifest/canonical.js';
 import { isKustomization, KUSTOMIZATION_NAMES } from '../manifest/delivery/kustomization.js';
 import { identityOf } from '../manifest/identity.js';
 import { groupOf, isObject, type Json } from '../manifest/manifest.js';
-import { wholeYaml } from '../manifest/parse.js';
+import { contentIn } from '../manifest/parse.js';
 import { folderOf, inside, withinAny } from '../manifest/path.js';
 import { errorAt, type ProblemCode } from '../manifest/problem.js';
 import { type Carrier, declaredOf, keyOf, type Side } from '../manifest/source-file.js';
@@ -115,12 +115,6 @@ function unrendered({ side: { files, renderedPaths }, contents, kustomizations }
     const fix = text`Name its folder in ${code('policies')} (${code('- kustomize: FOLDER')}, ${code('- helm: {chart: FOLDER}')}).`;
     return [...gaps, wholeGap(fix, true)];
   });
-}
-
-/** The values of a YAML file, without comments and layout; the text of a broken one. */
-export function contentIn(path: string, written: string): string {
-  const { documents, problem } = wholeYaml(written, path);
-  return problem === null ? canonicalJson(documents.map(({ value }) => value)) : written;
 }
 
 /** The repositories that a carrier takes its objects from; values of its chart are not looked at. */

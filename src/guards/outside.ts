@@ -4,7 +4,7 @@ import { byIdentity, identityOf } from '../manifest/identity.js';
 import { LIMITS } from '../manifest/limits.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { kindsWritten } from '../manifest/mentions.js';
-import { parseManifests } from '../manifest/parse.js';
+import { contentIn, parseManifests } from '../manifest/parse.js';
 import { withinAny } from '../manifest/path.js';
 import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile, Side } from '../manifest/source-file.js';
@@ -20,7 +20,6 @@ import {
   PLANNED_KINDS,
 } from '../plan/objects/planned-kinds.js';
 import { code, count, list, name, type Text, text } from '../text/text.js';
-import { contentIn } from './carriers.js';
 import { changedObjects, type ReadChange } from './change.js';
 import { Kustomizations, partsOf } from './kustomizations.js';
 

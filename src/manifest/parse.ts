@@ -1,4 +1,5 @@
 import { code, literal, type Text, text } from '../text/text.js';
+import { canonicalJson } from './canonical.js';
 import { field, filledText, pathText, valueAt } from './fields.js';
 import { type Limits, LIMITS } from './limits.js';
 import { type FieldPath, isObject, type Json, type JsonObject, type Manifest } from './manifest.js';
@@ -47,6 +48,12 @@ export function wholeYaml(written: string, file: string, limits: Limits = LIMITS
   }));
   const problem = reading.problems.find(({ severity }) => severity === 'error') ?? null;
   return { documents, problem };
+}
+
+/** The values of a YAML file, without comments and layout; the text of a broken one. */
+export function contentIn(path: string, written: string): string {
+  const { documents, problem } = wholeYaml(written, path);
+  return problem === null ? canonicalJson(documents.map(({ value }) => value)) : written;
 }
 
 /** Source: git-lfs, docs/spec.md, "The Pointer". */

@@ -69,7 +69,7 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
     const message = text`The values file "${name('file', visible(one))}" is not in the repository, so the chart was not rendered. Correct the path.`;
     throw renderError('no-values', message, null);
   });
-  const use = sha256([JSON.stringify(release), tree.digest(written)]);
+  const use = sha256([JSON.stringify(release), tree.digest(written, written)]);
   const values = [
     ...written.map((file) => ({ file, text: tree.text(file) ?? '' })),
     ...inline.map((one) => ({ file: null, text: one })),

@@ -341,13 +341,14 @@ function objectsIn(
 /** The parts that a build leaves out, a carrier for each origin: named if one of them, or a patch over them, is edited. */
 function omittedCarriers(tree: Tree, root: string, over: readonly Kustomization[]): Carrier[] {
   const omitted = over.flatMap((one) => one.omitted);
-  const content = over.map(({ value, others, omitted }) => {
+  const content = over.map(({ folder, value, others, omitted }) => {
     // The name of what a generator makes, which pod templates take, has the digest of all its data.
     const isGenerated = omitted.some(({ at }) => GENERATORS.has(String(at[0])));
     const making = isGenerated ? [] : [...GENERATORS, 'generatorOptions'];
     const apart = new Set(['components', 'buildMetadata', ...making]);
     const keys = changesIn(value).filter((key) => !apart.has(key));
-    return [keys.map((key) => [key, value[key] ?? null]), tree.digest(others)];
+    const values = chartValuesIn(value).flatMap((path) => joined(folder, path) ?? []);
+    return [keys.map((key) => [key, value[key] ?? null]), tree.digest(others, values)];
   });
   const digest = sha256([omitted.map(({ at, written }) => [at[0] ?? '', written]), content]);
   return [...groupedBy(omitted, ({ from }) => from)].map(([route, parts]) => ({

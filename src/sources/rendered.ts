@@ -88,9 +88,9 @@ export async function renderSource(source: RenderedSource, renderer: Renderer): 
   const chart = chartIn(source);
   const written = 'folder' in source ? source.folder : globsOf(source).join(', ');
   const named = chart === null ? written : `${chart.chart} (release ${chart.release})`;
-  const carrierOf = (inputs: readonly string[]) => ({
+  const carrierOf = (inputs: readonly string[], use: string | null = null) => ({
     ...{ identity: `${source.kind}: ${named}`, place: null, route: '', sync: 'automatic' as const },
-    ...{ digest: sha256([JSON.stringify(source), tree.digest(inputs)]), takes: [] },
+    ...{ digest: sha256([JSON.stringify(source), tree.digest(inputs), use]), takes: [] },
   });
   try {
     const sourced = await byKind(source, renderer);
@@ -105,7 +105,7 @@ export async function renderSource(source: RenderedSource, renderer: Renderer): 
     return {
       ...NOTHING,
       inputs,
-      coverage: [{ ...carrierOf(inputs), place, outcome: error.outcomeAt(null) }],
+      coverage: [{ ...carrierOf(inputs, error.use), place, outcome: error.outcomeAt(null) }],
     };
   }
 }

@@ -1,7 +1,7 @@
 import { sha256Hex } from '../manifest/canonical.js';
 import { lazily, once } from '../manifest/lookup.js';
 import type { Json } from '../manifest/manifest.js';
-import { wholeYaml } from '../manifest/parse.js';
+import { contentIn, wholeYaml } from '../manifest/parse.js';
 import { withinAny } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
 import { Links } from '../read/policy-files.js';
@@ -94,12 +94,13 @@ export class Tree {
     return found.map((one) => one.path);
   }
 
-  /** Identifies the content of files and folders: equal on both sides if nothing in them differs. */
-  digest(paths: readonly string[]): string {
+  /** Identifies the content of files and folders: equal on both sides if nothing differs, in `values` of charts beside comments and layout. */
+  digest(paths: readonly string[], values: readonly string[] = []): string {
+    const valuesIn = (path: string): string => contentIn(path, this.text(path) ?? '');
     const found = new Map(
       paths
         .flatMap((path) => this.links.below(path, () => undefined))
-        .map(({ path, entry }) => [path, this.root.idOf(entry)]),
+        .map(({ path, entry }) => [path, values.includes(path) ? valuesIn(path) : this.root.idOf(entry)]),
     );
     const ids = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
     return sha256Hex(JSON.stringify(ids));

@@ -153,6 +153,17 @@ describe('rendered: rendered from a fetched chart', () => {
     expect((await change(FLUX, tree, head, 'none')).problems).toEqual(['warning not-rendered']);
   });
 
+  test.each([
+    ['values', 'web: { replicas: 2 }\n', ['warning not-rendered']],
+    ['no more than comments in values', '# One.\nweb: {replicas: 1}\n', []],
+  ])('`remotes: none`: an edit of %s is named where Helm reads it', async (_what, values, is) => {
+    const chart = `apiVersion: v2\nname: app\nversion: 1.0.0\ndependencies: [{ name: web, version: 1.x, repository: "${stable()}" }]\n`;
+    const tree = { 'app/Chart.yaml': chart, 'prod.yaml': 'web: { replicas: 1 }\n' };
+    const source = { helm: { chart: 'app', values: ['prod.yaml'] } };
+    const { problems } = await change(source, tree, { ...tree, 'prod.yaml': values }, 'none');
+    expect(problems).toEqual(is);
+  });
+
   test('repository that the change brings: not fetched, and unknown; named in `remotes`: fetched', async () => {
     const tree = (more: Paths): Paths => ({ 'apps/kustomization.yaml': 'resources: []\n', ...more });
     const base = { 'apps/repository.yaml': repository(stable()) };
