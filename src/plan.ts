@@ -26,7 +26,7 @@ import { inKnownApis, newerDefinitions } from './plan/objects/newer-api.js';
 import { isPlanned } from './plan/objects/planned-kinds.js';
 import { noNodes, notYetCreated, plannedMaintenance } from './plan/objects/snapshot-problems.js';
 import { unknownKinds } from './plan/objects/unknown-kinds.js';
-import { passedNotice, withoutReported } from './plan/passed.js';
+import { withoutReported } from './plan/passed.js';
 import { makePlan, type PlanInput } from './plan/plan.js';
 import { editedParts, refusedNames } from './plan/refused-edits.js';
 import { policiesIn } from './plan/removal.js';
@@ -264,6 +264,6 @@ function reportOf(
     failOn: input.failOn,
     sides: { base: input.base?.label ?? null, head: input.head.label },
     rulesFrom: input.rulesFrom,
-    notices: [...input.notices, ...passedNotice(passed), ...standing.map(({ message }) => message)],
+    notices: [...input.notices, ...standing.map(({ message }) => message)],
   };
 }

@@ -70,6 +70,19 @@ describe('clusters: one cluster is reported as ever', () => {
   });
 });
 
+test('clusters: a note has its clusters, and the footer of a plan the number of files without policies', () => {
+  const passing = (report: Report, ...passed: string[]): Report => ({
+    ...report,
+    ...{ passed, notices: [text`Read ${report.findings.length} findings.`] },
+  });
+  const run = runReport([passing(GREEN, 'a.yaml', 'b.yaml'), passing(UNTOUCHED, 'b.yaml'), BAD]);
+  for (const format of ['text', 'markdown'] as const) {
+    const shown = renderRun(run, format).replace(/\s+/g, ' ');
+    expect(shown.match(/Note: `?\w+`?: Read/g)).toHaveLength(2);
+    expect(shown.match(/Nothing planned: \d files?/g)).toEqual(['Nothing planned: 2 files']);
+  }
+});
+
 describe('clusters: the comment of several clusters', () => {
   const options = { runUrl: null, detail: 'full', key: null } as const;
   const comment = renderRun(THREE, 'markdown', options);

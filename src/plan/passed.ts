@@ -2,7 +2,6 @@ import { visible } from '../manifest/visible.js';
 import type { Finding } from './finding.js';
 import type { Plan } from './model.js';
 import type { RunReport } from './run-report.js';
-import { count, type Text, text, verbFor } from '../text/text.js';
 
 /** One line for each file of the head in which nothing is planned, in the order they were read; of several clusters each file once. */
 export function passedLines({ reports }: RunReport): string[] {
@@ -19,12 +18,4 @@ export function withoutReported(
   const policies = [...(base?.policies ?? []), ...head.policies];
   const reported = new Set([...policies, ...findings].map(({ place }) => place?.file));
   return files.filter((file) => !reported.has(file));
-}
-
-/** One sentence that counts them; none if there are none. */
-export function passedNotice(files: readonly string[]): Text[] {
-  if (files.length === 0) return [];
-  return [
-    text`${count(files.length, 'file')} ${verbFor(files.length, 'holds', 'hold')} nothing that is planned`,
-  ];
 }

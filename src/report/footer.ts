@@ -70,11 +70,12 @@ function versionsPhrase({ head: { assumedVersions } }: Plan): Text {
 
 const SHOWN = 3;
 
-/** `Evaluated: 12 objects. Not evaluated: HelmRelease/loki and 3 more.`; empty if everything is evaluated. */
-function coveragePhrase({ coverage }: Report): Text {
-  if (coverage === undefined || coverage.notEvaluated.length === 0) return NO_TEXT;
+/** `Evaluated: 12 objects. Not evaluated: HelmRelease/loki and 3 more. Nothing planned: 79 files.`; empty if everything is evaluated. */
+function coveragePhrase({ coverage = { evaluated: 0, notEvaluated: [] }, passed = [] }: Report): Text {
   const { evaluated, notEvaluated } = coverage;
-  return text`Evaluated: ${count(evaluated, 'object')}. Not evaluated: ${fewNames('object', notEvaluated)}.`;
+  const left = text`Evaluated: ${count(evaluated, 'object')}. Not evaluated: ${fewNames('object', notEvaluated)}.`;
+  const files = text`Nothing planned: ${count(passed.length, 'file')}.`;
+  return joinTexts([notEvaluated.length > 0 && left, passed.length > 0 && files], ' ');
 }
 
 /** The cluster's own definitions that could not be evaluated, so that the built-in definitions decide; empty without any. */

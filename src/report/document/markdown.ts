@@ -15,7 +15,7 @@ import {
   sourceOf,
 } from '../../text/escape/markdown.js';
 import { toMarkdown, toSummary } from '../../text/render.js';
-import { capital, count, few, isEmpty, NO_TEXT, type Text, text } from '../../text/text.js';
+import { capital, count, few, isEmpty, joinTexts, NO_TEXT, type Text, text } from '../../text/text.js';
 import {
   type Block,
   type Cell,
@@ -231,7 +231,7 @@ class Drawing {
 
   /** Rule, subject and location on one line; what happens, the fix, and what else it breaks on lines of their own. */
   entry({ level, id, of, subject, places = [], says, fix, also, base }: Entry): Markdown {
-    if (level === 'note') return this.item(text`Note: ${says}`);
+    if (level === 'note') return this.item(joinTexts([text`Note`, of ?? NO_TEXT, says], ': '));
     const whose = [of, subject, placesText(places, false)]
       .map((part) => this.text(part ?? NO_TEXT))
       .filter(isShown);

@@ -144,7 +144,7 @@ class Terminal {
     { level, id, of, subject, places = [], says, fix, also, base }: Entry,
     indent: number,
   ): Lines {
-    if (level === 'note') return this.wrapped(text`Note: ${says}`, indent, 2);
+    if (level === 'note') return this.wrapped(joinTexts([text`Note`, of ?? NO_TEXT, says], ': '), indent, 2);
     const rule = id === null ? NO_TEXT : name('object', id);
     const lead = joinTexts([literal(level), rule, of ?? NO_TEXT, placesText(places, true)], '  ');
     const [first = '', ...others] = this.wrapped(lead, indent, 2);
