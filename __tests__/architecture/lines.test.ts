@@ -15,7 +15,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   init: 710,
   inputs: 400,
   live: 470,
-  manifest: 2_280,
+  manifest: 2_325,
   merge: 360,
   output: 305,
   page: 930,
@@ -31,10 +31,10 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   text: 800,
   'systems/karpenter': 3_970,
   'systems/kubefleet': 4_880,
-  'systems/kubernetes': 5_815,
+  'systems/kubernetes': 5_775,
   'systems/pika': 1_460,
   'systems/skyhook': 4_725,
-  'systems/system-upgrade-controller': 2_190,
+  'systems/system-upgrade-controller': 2_220,
 };
 
 function linesIn(folder: string): number {

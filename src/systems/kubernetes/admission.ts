@@ -15,7 +15,7 @@ import { type Fix, fix } from '../../text/fix.js';
 import { code } from '../../text/text.js';
 import KINDS from './kinds.json' with { type: 'json' };
 import { intOrPercentOf, isSet, specOf, typeOf } from './controller/spec.js';
-import { withoutEmpty } from './objects/template.js';
+import { withoutEmpty } from '../../manifest/empty.js';
 
 export type WorkloadKind = keyof typeof KINDS;
 

@@ -9,6 +9,7 @@ import type { Instant } from '../../rollout/controller.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
 import { code, count, literal, NO_TEXT, type Text, text, verbFor } from '../../text/text.js';
 import { emptySelector, type Fix, fix, neverAllowed, type SystemResult, underCordons } from '../system.js';
+import { asRead } from './objects/plan.js';
 import { nodeList, type Planned, planName } from './rollout/blockers.js';
 import { hasSlot, planLabel } from './controller/selection.js';
 import { neverOpens, openIntervals } from './controller/window.js';
@@ -220,7 +221,11 @@ function safeguardsLost({ before, was, object, spec: is, manifest }: Planned, at
   const prepare = was.waitsFor ? 'nodes no longer wait for the control plane' : 'nothing is checked before';
   const graceMs = is.drain?.graceMs ?? Infinity;
   const isSooner = !!was.drain && graceMs < Math.min(was.drain.graceMs, DEFAULT_GRACE_MS);
-  const podsOf = (of: typeof before) => fieldAt(of, 'spec', 'drain', 'podSelector') ?? null;
+  // One that is empty takes all pods, as none does.
+  const podsOf = (of: typeof before) => {
+    const pods = fieldAt(asRead(of), 'spec', 'drain', 'podSelector') ?? null;
+    return isSameJson(pods, {}) ? null : pods;
+  };
   const isOther = !!was.drain && podsOf(object) !== null && !isSameJson(podsOf(before), podsOf(object));
   const hasForce = was.drain?.force === false && is.drain?.force === true;
   const hours = isOpened ? weekText(opened, week, 'UTC') : '';

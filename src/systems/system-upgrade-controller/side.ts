@@ -4,7 +4,7 @@ import type { Interval } from '../../calendar/intervals.js';
 import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
 import { field, fieldAt, objectIn, stringsIn, textIn } from '../../manifest/fields.js';
 import { groupedBy } from '../../manifest/lookup.js';
-import { type Json, type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { MAX_LABEL_LENGTH, selectedBy } from '../../manifest/selector.js';
 import type { NodeState } from '../../snapshot/snapshot.js';
 import { conditionIn } from '../../snapshot/status.js';
@@ -21,7 +21,7 @@ import {
   UNKNOWN_STATUS,
 } from './controller/selection.js';
 import { openIntervals } from './controller/window.js';
-import { DEFINITION, NOTHING, readPlan } from './objects/plan.js';
+import { asRead, DEFINITION, NOTHING, readPlan } from './objects/plan.js';
 import type { Options } from './options.js';
 
 /** A Plan as the API server stores it. */
@@ -178,21 +178,30 @@ const NOT_OF_PODS: readonly string[] = [
   ...['postCompleteLabels', 'jobActiveDeadlineSecs'],
 ];
 
+/** Options of a drain that are on unless they are switched off. */
+const DRAIN_DEFAULTS: readonly string[] = ['ignoreDaemonSets', 'deleteLocalData', 'deleteEmptydirData'];
+
 /**
  * Everything that the pods of its Jobs are made of: image, script, drain, tolerations, and the labels and annotations of the Plan but those
- * that Kubernetes and the controller themselves write.
+ * that Kubernetes and the controller themselves write. Source: pkg/upgrade/job/job.go, New.
  */
 export function podOf(object: JsonObject): JsonObject {
-  const copied = (name: string): JsonObject =>
-    kept(
-      fieldAt(object, 'metadata', name),
-      (key) => !key.includes('cattle.io/') && !key.startsWith('kubectl.kubernetes.io/'),
-    );
-  return { spec: podSpec(object), annotations: copied('annotations'), labels: copied('labels') };
+  const copied = (name: string, foreign: readonly string[]): JsonObject =>
+    kept(fieldAt(object, 'metadata', name), (key) => !foreign.some((part) => key.includes(part)));
+  return {
+    spec: podSpec(object),
+    annotations: copied('annotations', ['cattle.io/', 'kubectl.kubernetes.io/']),
+    labels: copied('labels', ['cattle.io/']),
+  };
 }
 
-function podSpec({ spec }: JsonObject): JsonObject {
-  return kept(spec, (name) => !NOT_OF_PODS.includes(name));
+/** Defaults written out make no other pod, and beside a drain `cordon` is ignored. */
+function podSpec(object: JsonObject): JsonObject {
+  const { drain = null, ...others } = kept(asRead(object)['spec'], (name) => !NOT_OF_PODS.includes(name));
+  if (!isObject(drain)) return others;
+  const isDefault = (name: string): boolean =>
+    (drain[name] === true && DRAIN_DEFAULTS.includes(name)) || isSameJson(drain[name], {});
+  return { ...kept(others, (name) => name !== 'cordon'), drain: kept(drain, (name) => !isDefault(name)) };
 }
 
 function kept(of: Json | undefined, isKept: (key: string) => boolean): JsonObject {

@@ -1,7 +1,7 @@
 import { fieldAt, itemsIn, labelsIn, objectIn, objectOr } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
-import { canonicalQuantity } from '../../../manifest/quantity.js';
+import { withoutEmpty } from '../../../manifest/empty.js';
 import { hashValue, isHash } from '../../../snapshot/copy.js';
 import { COPY_LABELS, FINGERPRINT } from '../../../snapshot/redact.js';
 import { isSet } from '../controller/spec.js';
@@ -92,44 +92,6 @@ function withHostPorts(template: JsonObject): JsonObject {
   for (const port of objectsAt(spec, 'initContainers|containers[].ports[]'))
     if (port['containerPort'] !== undefined) fill(port, { hostPort: port['containerPort'] });
   return whole;
-}
-
-/** Fields that are left out while they have their zero value; others with the same value are kept. */
-const OMITTED_FALSE = new Set(['hostNetwork', 'hostPID', 'hostIPC', 'stdin', 'stdinOnce', 'tty', 'readOnly']);
-const OMITTED_ZERO = new Set(['hostPort', 'initialDelaySeconds', 'weight']);
-/** Maps of texts, whose members are data. */
-const TEXT_MAPS = new Set(['labels', 'annotations', 'nodeSelector', 'matchLabels']);
-const AMOUNTS = new Set(['limits', 'requests']);
-
-/** A copy of a mapping without what the server does not keep: nulls, empty texts, lists and maps, zero values of fields that omit them. */
-export function withoutEmpty(map: JsonObject, of = ''): JsonObject {
-  const kept = Object.create(null) as JsonObject;
-  for (const [name, value] of Object.entries(map)) {
-    if (value === null) continue;
-    if (TEXT_MAPS.has(of)) kept[name] = value;
-    else if (AMOUNTS.has(of) || name === 'sizeLimit') kept[name] = storedQuantity(value);
-    else if (!isLeftOut(name, value)) kept[name] = storedIn(value, name);
-  }
-  return kept;
-}
-
-function storedIn(value: Json, of: string): Json {
-  if (Array.isArray(value)) return value.map((item) => storedIn(item, of));
-  return isObject(value) ? withoutEmpty(value, of) : value;
-}
-
-function isLeftOut(name: string, value: Json): boolean {
-  if (value === '') return true;
-  if (value === false) return OMITTED_FALSE.has(name);
-  if (value === 0) return OMITTED_ZERO.has(name);
-  if (Array.isArray(value)) return value.length === 0;
-  return isObject(value) && Object.keys(value).length === 0 && (TEXT_MAPS.has(name) || AMOUNTS.has(name));
-}
-
-/** An amount as the API server stores it; one that it cannot read stays as it is. */
-function storedQuantity(amount: Json): Json {
-  if (typeof amount !== 'string' && typeof amount !== 'number') return amount;
-  return canonicalQuantity(String(amount).trim()) ?? amount;
 }
 
 function fill(object: JsonObject, defaults: JsonObject): void {

@@ -4,7 +4,7 @@ import { byName } from '../../../manifest/lookup.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { type LabelSelector, selects } from '../../../manifest/selector.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
-import { readPlan } from '../objects/plan.js';
+import { asRead, readPlan } from '../objects/plan.js';
 
 /**
  * The hash that a finished node carries: sha224 over version, service account, the values named by the digest annotation and
@@ -20,8 +20,9 @@ export function planHash(version: string, object: JsonObject, secretHashes: read
 /** Paths are split at commas and not trimmed: behind `, ` a path begins with a space, and nothing is found under it. */
 function digestValues(object: JsonObject): string[] {
   const written = labelsIn(object['metadata'], 'annotations')['upgrade.cattle.io/digest'] ?? '';
+  const read = asRead(object);
   return written.split(',').map((path) => {
-    const value = written === '' ? undefined : path.split('.').reduce<Json | undefined>(field, object);
+    const value = written === '' ? undefined : path.split('.').reduce<Json | undefined>(field, read);
     const first = Array.isArray(value) ? value[0] : value;
     return first === undefined ? '' : printed(first).trim();
   });

@@ -1,7 +1,8 @@
 import { shippedDefinitions } from '../../../admission/definition.js';
+import { withoutEmpty } from '../../../manifest/empty.js';
 import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { goDurationMs } from '../../../manifest/quantity.js';
+import { formatGoDuration, goDurationMs, goDurationNanos } from '../../../manifest/quantity.js';
 import { compileSelector, type LabelSelector, selects } from '../../../manifest/selector.js';
 import { readToleration } from '../../../snapshot/snapshot.js';
 import { code, foreign, type Text, text } from '../../../text/text.js';
@@ -111,6 +112,20 @@ function badTimeout(timeout: Json | undefined): Text | null {
   return typeof timeout === 'string' && goDurationMs(timeout) === null
     ? text`${written} has no unit, and kubectl refuses it`
     : null;
+}
+
+/** Maps of a Plan whose keys are free. */
+const MAPS = new Set(['annotations', 'labels', 'matchLabels', 'postCompleteLabels']);
+
+/** A Plan as the controller's types write it back: without empty fields, and with its duration as Go prints it. */
+export function asRead(plan: JsonObject): JsonObject {
+  const read = withoutEmpty(plan, '', MAPS);
+  const nanos = goDurationNanos(textIn(read, 'spec', 'postCompleteDelay') ?? '-');
+  const spec = {
+    ...objectIn(read, 'spec'),
+    ...(nanos !== null && { postCompleteDelay: formatGoDuration(nanos) }),
+  };
+  return { ...read, spec };
 }
 
 function invalidIn(
