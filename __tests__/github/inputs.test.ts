@@ -42,6 +42,9 @@ describe('inputs: what a gate holds the plan to', () => {
     ['a digest of another form', { mode: 'gate', 'expect-digest': 'sha256:0' }, 'expect-digest must be'],
     ['a digest for a plan', { 'expect-digest': DIGEST }, 'expect-digest is for `mode: gate`'],
     ['a reviewed report for a plan', { mode: 'plan', reviewed: 'r.json' }, 'reviewed is for `mode: gate`'],
+    ['a drift report without an earlier one', { mode: 'drift' }, 'needs the input before'],
+    ['a merge without reports', { mode: 'merge' }, 'needs the input reports'],
+    ['a base folder without one of the head', { 'base-path': 'a' }, 'needs head-path'],
   ])('%s is refused', (_what, inputs, message) => {
     expect(() => read(inputs as Record<string, string>)).toThrow(message);
   });
