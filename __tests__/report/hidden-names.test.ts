@@ -39,7 +39,7 @@ function named(): Report {
         has: (name) => name === NAMES.inventory,
         ...{
           labelsOf: () => ({}),
-          labelNames: new Set<string>(),
+          hasLabel: () => false,
           domains: [],
           units: new Map(),
           out: new Set(),

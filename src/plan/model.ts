@@ -278,7 +278,8 @@ export interface Inventory {
   /** True if the name is in the snapshot, or is a target of either side. */
   has(name: string): boolean;
   labelsOf(target: string): Readonly<Record<string, string>>;
-  readonly labelNames: ReadonlySet<string>;
+  /** True if a target has the label. */
+  hasLabel(label: string): boolean;
   /** Nodes of the snapshot that serve nothing when it is taken, whoever took them out. */
   readonly out: ReadonlySet<string>;
   /** Objects that the snapshot holds, by their identity (manifest/duplicates.ts). */

@@ -1,4 +1,5 @@
 import { byIdentity } from '../manifest/identity.js';
+import { once } from '../manifest/lookup.js';
 import { errorAt } from '../manifest/problem.js';
 import type { Instant, Unit } from '../rollout/controller.js';
 import { Work, WorkUsedUp } from '../rollout/work.js';
@@ -122,7 +123,7 @@ function inventoryOf({ snapshot, base, head, assumptions }: PlanInput): Inventor
     units,
     has: (target) => labels.has(target),
     labelsOf: (target) => labels.get(target) ?? {},
-    labelNames: new Set([...labels.values()].flatMap((own) => Object.keys(own))),
+    hasLabel: once((label) => [...labels.values()].some((own) => Object.hasOwn(own, label))),
     out: new Set(snapshot.nodes.filter(isOut).map(({ name }) => name)),
     get held() {
       return byIdentity(snapshot.objects);

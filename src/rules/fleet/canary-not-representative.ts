@@ -41,7 +41,7 @@ export const canaryNotRepresentative = defineRule({
 function firstTouchedLate(rollout: GroupRollout, label: string, inventory: Inventory): RuleResult | null {
   const { batches, unit } = rollout.group;
   const [canary, ...later] = batches;
-  if (!canary || !inventory.labelNames.has(label)) return null;
+  if (!canary || !inventory.hasLabel(label)) return null;
   const valueOf = (target: string): string => entryOf(inventory.labelsOf(target), label) ?? '';
   const seen = new Set(['', ...canary.targets.map(valueOf)]);
   const late = later.flatMap(({ index, targets }) => {
