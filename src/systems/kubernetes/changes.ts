@@ -74,7 +74,7 @@ export function effectOf(
     const reached = rolled - Math.min(rolled, edit.having ?? 0);
     const to = reached < total ? share(reached, total, unit) : count(total, unit);
     const from = live?.halfway
-      ? text` The rollout in progress ends, and the new one starts from its state.${!live.hasTemplates && NO_REVISIONS}`
+      ? text` The rollout in progress ends, and the new one starts from its state.${!live.hasTemplates && UNKNOWN_TEMPLATES}`
       : NO_TEXT;
     const says = text`The pod template changes${fields}: ${held ? HELD[held] : text`it rolls out to ${to}.`}${from}${beside}`;
     return { ...inBatches('pod-template', says, manifest.placeOf(['spec', 'template'])), ...heldBy };
@@ -127,10 +127,10 @@ export function changedFields(was: Json | undefined, is: Json | undefined): stri
 }
 
 /**
- * A template that a revision already has makes the pods of that revision new again.
+ * Assumption for pods of an unknown template: a revision that has the new template is reused, so that its pods would stay.
  * Source: kubernetes 1.28, daemon/update.go, constructHistory; statefulset/stateful_set_control.go, getStatefulSetRevisions.
  */
-const NO_REVISIONS = text` The snapshot lacks revisions (${code('controllerrevisions.apps')}): the plan assumes that no pod has the new template yet.`;
+const UNKNOWN_TEMPLATES = text` The snapshot does not show the template of each pod (add ${code('pods')} and ${code('controllerrevisions.apps')}): the plan assumes that no pod has the new one yet.`;
 
 /** Pods that more replicas add, after a blank. */
 function addedText(edit: Edit, orderOf: (pods: number) => Text): Text {

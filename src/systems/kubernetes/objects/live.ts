@@ -43,8 +43,9 @@ export class LiveCluster {
   }
 
   /**
-   * Templates of the revisions of a DaemonSet or StatefulSet, by what pods call these: their name, of a DaemonSet the hash at its end. Source:
-   * kubernetes 1.28, daemon/update.go, getPatch, snapshot; statefulset/stateful_set_utils.go, newRevision.
+   * Pod templates of the revisions of a DaemonSet or StatefulSet, by the label `controller-revision-hash` of their pods: the name of the
+   * revision, for a DaemonSet only its hash. Source: kubernetes 1.28, daemon/update.go, getPatch, snapshot;
+   * statefulset/stateful_set_utils.go, newRevision.
    */
   templatesOf(workload: Manifest): Map<string, string> {
     const isDaemonSet = workload.kind === 'DaemonSet';
@@ -95,7 +96,7 @@ export interface LiveWorkload {
   readonly missing: number;
   /** Its rollout is under way. */
   readonly halfway: boolean;
-  /** False where the snapshot lacks a revision, so that its pods may have another template than assumed. */
+  /** False where the snapshot lacks the pods or a revision of them, so that pods may have another template than assumed. */
   readonly hasTemplates: boolean;
   /** With their templates; empty where the snapshot holds none of its pods, and for a Deployment. */
   readonly pods: readonly LivePod[];
@@ -125,7 +126,8 @@ export function liveDaemonSet(live: Manifest, cluster: LiveCluster, nodes: reado
   const match = youngest.find((pod) => byRevision.get(pod.template)?.length === updated) ?? youngest[0];
   const templates = cluster.templatesOf(live);
   const hasTemplates = pods.length > 0 && pods.every((pod) => templates.has(pod.template));
-  if (!hasTemplates && match && (updated > 0 || desired === null)) templates.set(match.template, template);
+  const isShown = [...templates.values()].includes(template);
+  if (!isShown && match && (updated > 0 || desired === null)) templates.set(match.template, template);
   const nameOf = naming(templates);
   const named = pods.map((pod) => ({ ...pod, template: nameOf(pod.template) }));
   return { template, total, updated, missing, halfway: updated < total, hasTemplates, pods: named };

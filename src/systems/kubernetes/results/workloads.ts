@@ -19,7 +19,7 @@ import { desiredNodes, limitsOf as daemonSetLimitsOf } from '../controller/daemo
 import { limitsOf } from '../controller/deployment.js';
 import { statefulSetMaxUnavailable } from '../controller/limits.js';
 import { nodeFit } from '../controller/node-fit.js';
-import { partitionOf, updatedAtOnce } from '../controller/statefulset.js';
+import { isWanted, partitionOf, updatedAtOnce } from '../controller/statefulset.js';
 import { conflictBeside, portOfBoth } from '../objects/conflicts.js';
 import { liveDaemonSet, liveDeployment, liveStatefulSet, type LiveWorkload } from '../objects/live.js';
 import { replicasOf } from '../objects/replicas.js';
@@ -183,7 +183,8 @@ function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     change: effectOf(input, {
       ...{ live, replicas, total, rolled, places, leaves },
       having: state.pods.filter(
-        (pod) => pod.slot >= startOrdinal + partition && pod.template === spec.template,
+        ({ slot, template }) =>
+          template === spec.template && slot >= startOrdinal + partition && isWanted(spec, slot),
       ).length,
     }),
     halted: { kind: 'StatefulSet', name: manifest.name, spec, ...places },
@@ -218,6 +219,10 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   // The template of the old pods as far as files tell: a snapshot keeps a hash of it.
   const conflict = conflictBeside(template, before ? podTemplateOf(before) : template);
   const down = new Set(context.nodes.filter((node) => node.down).map((node) => node.name));
+  // On a node that is down no pod ends, so that no new one starts.
+  const reached = targets.filter((target) => !joining.has(target) && !down.has(target));
+  const updated = start.slots.filter(({ pods }) => pods.some((pod) => pod.template === spec.template));
+  const having = new Set(updated.map(({ name }) => name));
   const { maxUnavailable, maxSurge } = daemonSetLimitsOf(start);
   const enforced = maxSurge > 0 ? 0 : maxUnavailable;
   const { strategy, minReadySeconds } = spec;
@@ -243,9 +248,8 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     change: effectOf(input, {
       live,
       total: targets.length,
-      // On a node that is down no pod ends, so that no new one starts.
-      rolled: targets.filter((target) => !joining.has(target) && !down.has(target)).length,
-      having: start.slots.filter(({ pods }) => pods.some((pod) => pod.template === spec.template)).length,
+      rolled: reached.length,
+      having: reached.filter((target) => having.has(target)).length,
       leaves,
       joins,
     }),
