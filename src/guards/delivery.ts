@@ -111,6 +111,7 @@ const EXCEPTIONS: Annotations = [
 /** Flux applies a hook of Helm like any object. */
 const HELM_HOOK: Annotations[number] = ['helm.sh/hook', /^(?!crd-install$)./];
 
+/** Annotations that set how one object is applied. */
 const OPTIONS = 'argocd.argoproj.io/sync-options';
 const REPLACED: Annotations = [
   [OPTIONS, /\bReplace=true\b/],
@@ -119,7 +120,7 @@ const REPLACED: Annotations = [
 const CLIENT_SIDE: Annotations = [[OPTIONS, /\bServerSideApply=false\b/]];
 const SERVER_SIDE: Annotations = [[OPTIONS, /\bServerSideApply=true\b/]];
 
-/** How an object is applied: annotations of its own are above its deliverer. Source: gitops-engine, shouldUseServerSideApply. */
+/** Apply mode of an object: its annotations override the mode of its deliverer. Source: gitops-engine, shouldUseServerSideApply. */
 function modeOf({ manifest, file: { applied } }: Delivered): SourceFile['applied'] {
   const has = (annotations: Annotations): boolean => annotationIn(manifest, annotations) !== null;
   if (has(REPLACED)) return 'replaced';
