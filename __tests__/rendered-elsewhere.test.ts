@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { planCommand } from '../src/edge/plan-command.js';
 import { memoryOutput } from './edge/memory-output.js';
-import { temporaryFolder } from './read/repository.js';
+import { testFolder } from './read/repository.js';
 
 interface Step {
   readonly uses?: string;
@@ -55,11 +55,7 @@ describe('rendered elsewhere: docs/rendered-elsewhere.md', () => {
   });
 });
 
-const root = temporaryFolder('rendered-elsewhere');
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
-
+const root = testFolder('rendered-elsewhere');
 const deployment = (maxUnavailable: string) => ({
   apiVersion: 'apps/v1',
   kind: 'Deployment',

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { commandConfiguration, commitsOf, snapshotOriginProblems } from '../../src/edge/base-files.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import { ProblemError } from '../../src/manifest/problem.js';
 import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { messageOf } from '../messages.js';
-import { type Content, createRepository, type Repository, temporaryFolder } from '../read/repository.js';
+import { type Content, createRepository, type Repository, testFolder } from '../read/repository.js';
 import { policy, roller } from '../rules/objects.js';
 import { memoryOutput } from './memory-output.js';
 
-const root = temporaryFolder('base-files');
+const root = testFolder('base-files');
 const here = process.cwd();
 const path = process.env['PATH'] ?? '';
 let count = 0;
@@ -18,9 +18,6 @@ let count = 0;
 afterEach(() => {
   process.chdir(here);
   process.env['PATH'] = path;
-});
-afterAll(() => {
-  rmSync(root, { recursive: true });
 });
 
 /** A new repository, in which the test runs from here on. */

@@ -1,11 +1,11 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { internalError, runToEnd } from '../../src/edge/commands.js';
 import type { Delivery } from '../../src/output/output.js';
-import { temporaryFolder } from '../read/repository.js';
+import { testFolder } from '../read/repository.js';
 import { memoryOutput } from './memory-output.js';
 
-const folder = temporaryFolder('exit-codes');
+const folder = testFolder('exit-codes');
 const at = (name: string) => join(folder, name);
 const file = (name: string, text: string) => {
   writeFileSync(at(name), text);
@@ -48,10 +48,6 @@ const BAD_CONFIG = file(
   'bad-config.yml',
   'version: 1\nfreezes: [{ name: x, from: 2026-02-30, to: 2026-03-05 }]\n',
 );
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 const AT = ['--at', '2026-11-23T08:00:00Z'];
 const plan = (head: string, ...more: string[]) => [

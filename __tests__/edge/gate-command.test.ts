@@ -1,10 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../src/edge/commands.js';
-import { temporaryFolder } from '../read/repository.js';
+import { testFolder } from '../read/repository.js';
 import { memoryOutput } from './memory-output.js';
 
-const folder = temporaryFolder('gate');
+const folder = testFolder('gate');
 const EXAMPLE = 'examples/gpu-fleet';
 const GIVEN = `--head ${EXAMPLE}/base --snapshot ${EXAMPLE}/snapshot.ndjson`;
 const AT = '--at 2026-11-23T08:00:00Z';
@@ -46,10 +46,6 @@ beforeAll(async () => {
   const report = readFileSync(REVIEWED, 'utf8');
   writeFileSync(inFolder('cut.json'), report.slice(0, 3000));
   writeFileSync(inFolder('latin.json'), Buffer.from([0xff, 0xfe]));
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
 });
 
 describe('gate command: fleetplan gate', () => {

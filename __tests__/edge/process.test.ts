@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:chil
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compiled } from '../compiled.js';
-import { temporaryFolder } from '../read/repository.js';
+import { temporaryFolder, testFolder } from '../read/repository.js';
 
 /** The whole program, from its sources: what it leaves behind when it ends otherwise than it began. */
 const NODE = process.execPath;
@@ -15,12 +15,8 @@ const PLAN = [
   ...['--config', `${EXAMPLE}/fleetplan.yml`, '--at', '2026-11-23T08:00:00Z', '--format', 'json'],
 ];
 
-const folder = temporaryFolder('process');
+const folder = testFolder('process');
 const ENVIRONMENT = { PATH: process.env['PATH'] };
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 /** Runs the program before a shell's `rest`, such as a pipe; its own exit code is what comes back. */
 function inShell(argv: readonly string[], rest: string) {

@@ -1,11 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../src/edge/commands.js';
 import { nodeList, parseFleet } from '../../src/cases/fleet.js';
-import { temporaryFolder } from '../read/repository.js';
+import { testFolder } from '../read/repository.js';
 import { memoryOutput } from './memory-output.js';
 
-const folder = temporaryFolder('tune');
+const folder = testFolder('tune');
 const POLICY = join(folder, 'web.yaml');
 const GIVEN = ['--head', POLICY, '--snapshot', join(folder, 'nodes.json'), '--at', '2026-11-23T08:00:00Z'];
 const TEXT = `apiVersion: apps/v1
@@ -33,10 +33,6 @@ async function ran(...args: readonly string[]) {
 beforeEach(() => {
   writeFileSync(POLICY, TEXT);
   writeFileSync(join(folder, 'nodes.json'), JSON.stringify(nodeList(parseFleet('4 nodes'))));
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
 });
 
 test('tune: shows today and the candidates, and leaves the file alone', async () => {

@@ -1,14 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { planCommand } from '../../src/edge/plan-command.js';
-import { temporaryFolder } from '../read/repository.js';
+import { testFolder } from '../read/repository.js';
 import { memoryOutput } from './memory-output.js';
 
-const root = temporaryFolder('verbose');
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
-
+const root = testFolder('verbose');
 test('--verbose: files that were passed over', async () => {
   const head = join(root, 'head');
   const snapshot = join(root, 'nodes.json');

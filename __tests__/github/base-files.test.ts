@@ -1,18 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withTrustedFiles } from '../../src/github/base-files.js';
-import { type Content, createRepository, type Paths, temporaryFolder } from '../read/repository.js';
+import { type Content, createRepository, type Paths, testFolder } from '../read/repository.js';
 
-const root = temporaryFolder('snapshot-input');
+const root = testFolder('snapshot-input');
 const temporary = join(root, 'temp');
 mkdirSync(temporary);
 const PATH = 'fleet/nodes.ndjson';
 const [OLD, NEW] = ['old\n', 'new\n'];
 let repositories = 0;
-
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
 
 interface Case {
   readonly trusted: Paths;

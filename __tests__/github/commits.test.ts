@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import {
   type Clone,
   commitsOf,
@@ -11,7 +10,7 @@ import {
 import type { Octokit } from '../../src/github/client.js';
 import { readEvent } from '../../src/github/event.js';
 import type { Commits } from '../../src/inputs/base-file.js';
-import { createRepository, type Repository, temporaryFolder } from '../read/repository.js';
+import { createRepository, type Repository, testFolder } from '../read/repository.js';
 import { checkout } from './gpu-repository.js';
 
 /** main: old <- base <- newer. The change left main at `base`. `evil` is the author's own, beside main. */
@@ -53,7 +52,7 @@ function githubOf(repository: Repository): HistoryClient {
   };
 }
 
-const root = temporaryFolder('commits');
+const root = testFolder('commits');
 let count = 0;
 let repository: Repository;
 let old: string, base: string, newer: string, head: string, merge: string, evil: string;
@@ -61,10 +60,6 @@ let old: string, base: string, newer: string, head: string, merge: string, evil:
 beforeEach(() => {
   repository = createRepository(root, String((count += 1)));
   ({ old, base, newer, head, merge, evil } = historyIn(repository));
-});
-
-afterAll(() => {
-  rmSync(root, { recursive: true });
 });
 
 const github = (): HistoryClient => githubOf(repository);

@@ -1,12 +1,11 @@
-import { rmSync } from 'node:fs';
 import type { Octokit } from '../../src/github/client.js';
 import { configOf, organisationConfig } from '../../src/github/configuration.js';
 import { DEFAULT_CONFIG } from '../../src/config/read.js';
-import { type Content, createRepository, temporaryFolder } from '../read/repository.js';
+import { type Content, createRepository, testFolder } from '../read/repository.js';
 import { messageOf } from '../messages.js';
 import { toPlain } from '../../src/text/render.js';
 
-const root = temporaryFolder('configuration-edits');
+const root = testFolder('configuration-edits');
 const repository = createRepository(root, 'repository');
 const FILE = 'ops/fleet.yml';
 const STRICT = 'version: 1\nfailOn: warning\n';
@@ -15,10 +14,6 @@ const BROKEN = 'version: 1\nfailOnn: warning\n';
 const LINK: Content = { mode: '120000', text: '/etc/passwd' };
 /** A setting that is read, and then more bytes than a configuration may have. */
 const LARGE = `${STRICT}#${'x'.repeat(256 * 1024)}\n`;
-
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
 
 interface Given {
   readonly trusted?: Content | undefined;

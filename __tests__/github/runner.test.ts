@@ -1,17 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRunner } from '../../src/github/event.js';
 import { compiled } from '../compiled.js';
-import { temporaryFolder } from '../read/repository.js';
+import { testFolder } from '../read/repository.js';
 
-const folder = temporaryFolder('runner');
+const folder = testFolder('runner');
 const at = (name: string): string => join(folder, name);
 const SECRET = 'kept-out-of-the-log';
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 const WHOLE = JSON.stringify({ action: 'opened', text: SECRET });
 writeFileSync(at('whole.json'), WHOLE);

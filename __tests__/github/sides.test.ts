@@ -1,13 +1,13 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_CLUSTER } from '../../src/config/clusters.js';
 import { pathSource } from '../../src/config/policy-sources.js';
 import { sidesAt } from '../../src/github/sides.js';
 import { messageOf } from '../messages.js';
-import { createRepository, temporaryFolder } from '../read/repository.js';
+import { createRepository, temporaryFolder, testFolder } from '../read/repository.js';
 import { checkout } from './gpu-repository.js';
 
-const root = temporaryFolder('folders');
+const root = testFolder('folders');
 const repo = join(root, 'work');
 const temporary = join(root, 'temp');
 for (const path of [join(repo, 'out'), join(temporary, 'out'), join(root, 'outside')]) {
@@ -17,10 +17,6 @@ for (const path of [join(repo, 'out'), join(temporary, 'out'), join(root, 'outsi
 symlinkSync(join(root, 'outside'), join(repo, 'link'));
 mkdirSync(join(repo, 'through'));
 symlinkSync(root, join(repo, 'through/up'));
-
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
 
 const COMMITS = { base: null, head: 'a'.repeat(40), trusted: 'a'.repeat(40) };
 

@@ -1,16 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runCommand } from '../../src/edge/commands.js';
 import { memoryOutput } from '../edge/memory-output.js';
-import { temporaryFolder } from '../read/repository.js';
+import { testFolder } from '../read/repository.js';
 import { nodePool, type Tree } from './trees.js';
 
-const folder = temporaryFolder('init');
+const folder = testFolder('init');
 let made = 0;
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 function repository(tree: Tree): string {
   const root = join(folder, String(made++));

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, constants, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../src/output/output.js';
-import { temporaryFolder } from '../read/repository.js';
+import { testFolder } from '../read/repository.js';
 
-const folder = temporaryFolder('descriptor');
+const folder = testFolder('descriptor');
 const pipe = join(folder, 'pipe');
 const { O_NONBLOCK, O_RDONLY, O_WRONLY } = constants;
 /** More than a pipe holds, so that it is full before all is written. */
@@ -13,10 +13,6 @@ const BYTES = Buffer.from(Array.from({ length: 300_000 }, (_, i) => i % 251));
 
 beforeAll(() => {
   execFileSync('mkfifo', [pipe]);
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
 });
 
 describe('descriptor: a pipe', () => {

@@ -1,19 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compiled } from '../compiled.js';
-import { temporaryFolder } from '../read/repository.js';
+import { testFolder } from '../read/repository.js';
 
 /** What the system can do to a run that saves a file. Each is a process of its own, in which a call of the system fails. */
-const root = temporaryFolder('save-faults');
+const root = testFolder('save-faults');
 const NOBODY = 65_534;
 /** Readable for every user, wherever the project lies; Node.js itself may not be, so a run becomes somebody else only once it is there. */
 const code = join(root, 'code');
@@ -23,10 +15,6 @@ for (const path of ['output/save', 'text/file-errors']) {
 }
 writeFileSync(join(code, 'package.json'), '{ "type": "module" }\n');
 chmodSync(root, 0o755);
-
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
 
 let folders = 0;
 

@@ -11,18 +11,14 @@ import {
 import { join } from 'node:path';
 import { bytesOf, isShellPipe, readStream } from '../../src/read/file.js';
 import { READ_LIMITS } from '../../src/read/root.js';
-import { temporaryFolder } from './repository.js';
+import { testFolder } from './repository.js';
 
-const folder = temporaryFolder('file');
+const folder = testFolder('file');
 const at = (name: string): string => join(folder, name);
 writeFileSync(at('a.yaml'), 'text');
 writeFileSync(at('large.yaml'), 'a text');
 symlinkSync(at('a.yaml'), at('link.yaml'));
 mkdirSync(at('folder'));
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 const LIMITS = { ...READ_LIMITS, bytesPerFile: 5 };
 

@@ -1,13 +1,9 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchCommit, type GitAnswer, runGit } from '../../src/read/git.js';
-import { temporaryFolder } from './repository.js';
+import { temporaryFolder, testFolder } from './repository.js';
 
-const folder = temporaryFolder('git-command');
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = testFolder('git-command');
 
 const ARGUMENTS = 'for one in "$@"; do echo "arg $one"; done\nenv';
 /** What a git of our own making is started with: each line of defence by itself, since others stand behind most of them. */

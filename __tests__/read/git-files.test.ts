@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileAt } from '../../src/read/git.js';
 import { readRevision } from './revision.js';
 import type { ReadLimits } from '../../src/read/root.js';
-import { createRepository, type Paths, type Repository, temporaryFolder } from './repository.js';
+import { createRepository, type Paths, type Repository, testFolder } from './repository.js';
 
-const root = temporaryFolder('git-files');
+const root = testFolder('git-files');
 const ABSENT = '0123456789012345678901234567890123456789';
 let count = 0;
 let repository: Repository;
@@ -13,10 +13,6 @@ let repository: Repository;
 beforeEach(() => {
   count += 1;
   repository = createRepository(root, String(count));
-});
-
-afterAll(() => {
-  rmSync(root, { recursive: true });
 });
 
 function read(revision: string, globs: string[], limits?: ReadLimits, repo = repository.folder) {

@@ -2,10 +2,10 @@ import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeBase, resolveCommit } from '../../src/read/git.js';
 import { readRevision } from './revision.js';
-import { createRepository, type Repository, temporaryFolder } from './repository.js';
+import { createRepository, type Repository, temporaryFolder, testFolder } from './repository.js';
 import { messageOf } from '../messages.js';
 
-const root = temporaryFolder('git-history');
+const root = testFolder('git-history');
 const ABSENT = '0123456789012345678901234567890123456789';
 let count = 0;
 let repository: Repository;
@@ -13,10 +13,6 @@ let repository: Repository;
 beforeEach(() => {
   count += 1;
   repository = createRepository(root, String(count));
-});
-
-afterAll(() => {
-  rmSync(root, { recursive: true });
 });
 
 function read(revision: string, globs: string[], repo = repository.folder) {

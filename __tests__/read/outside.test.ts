@@ -1,15 +1,10 @@
-import { rmSync } from 'node:fs';
 import { revisionRoot } from '../../src/read/git.js';
 import { compileGlobs } from '../../src/read/globs.js';
 import { changedOutside } from '../../src/read/outside.js';
-import { createRepository, type Paths, temporaryFolder } from './repository.js';
+import { createRepository, type Paths, testFolder } from './repository.js';
 
-const folder = temporaryFolder('outside');
+const folder = testFolder('outside');
 const repository = createRepository(folder, 'r');
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 /** What a change is found to do to files other than those that were read. */
 function changed(

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Entry, GitObjects } from './git-objects.js';
@@ -82,6 +82,16 @@ export function repositoryIn(folder: string): Repository {
   };
 }
 
+/** A temporary folder that is removed after the tests of the file that makes it. */
+export function testFolder(name: string): string {
+  const folder = temporaryFolder(name);
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}
+
+/** A temporary folder that a test removes itself, or leaves to the system. */
 export function temporaryFolder(name: string): string {
   return mkdtempSync(join(realpathSync(tmpdir()), `fleetplan-${name}-`));
 }

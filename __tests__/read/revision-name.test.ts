@@ -1,15 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveCommit } from '../../src/read/git.js';
-import { createRepository, type Repository, temporaryFolder } from './repository.js';
+import { createRepository, type Repository, testFolder } from './repository.js';
 
-const root = temporaryFolder('revision-name');
+const root = testFolder('revision-name');
 let count = 0;
 let repository: Repository;
-
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
 
 describe('revision name: a revision is found by its place, not by a guess', () => {
   let wanted: string;

@@ -1,18 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderRoot } from '../../src/read/paths.js';
 import { revisionRoot } from '../../src/read/git.js';
 import { slipsIn } from '../../src/read/policy-files.js';
 import { toPlain } from '../../src/text/render.js';
 import { messagesOf } from '../messages.js';
-import { createRepository, type Paths, temporaryFolder } from './repository.js';
+import { createRepository, type Paths, testFolder } from './repository.js';
 
-const root = temporaryFolder('unmatched');
+const root = testFolder('unmatched');
 const repository = createRepository(root, 'repository');
-
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
 
 function problemsOf(globs: string[], head: Paths, base: Paths | null): { head: string[]; base: string[] } {
   const at = (paths: Paths) => revisionRoot(repository.folder, repository.commit(paths));

@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { temporaryFolder } from '../read/repository.js';
+import { testFolder } from '../read/repository.js';
 import { deployment, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
 
-const root = temporaryFolder('same-text');
+const root = testFolder('same-text');
 
 beforeAll(useTools, 60_000);
-
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -58,6 +54,7 @@ dependencies:
   'prod.yaml': 'count: 2\n',
   'note.txt': 'a, b\n',
 };
+
 /** What the tool has to be given, as it does not build dependencies. */
 const BUILT: Texts = {
   'chart/charts/inner/Chart.yaml': CHART['inner/Chart.yaml'] ?? '',

@@ -1,16 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findTool, runTool, TOOL_LIMITS } from '../../src/sources/tool.js';
-import { temporaryFolder } from '../read/repository.js';
+import { testFolder } from '../read/repository.js';
 
-const root = temporaryFolder('tool');
+const root = testFolder('tool');
 const home = join(root, 'home');
 mkdirSync(home);
-
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
 
 /** A tool of our own making: a script of the shell's own words, as it finds no other programs. */
 function tool(name: string, script: string): string {

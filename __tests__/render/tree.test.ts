@@ -8,10 +8,10 @@ import { brokenRoot, READ_LIMITS, ReadError, type Root } from '../../src/read/ro
 import { RenderError } from '../../src/sources/source.js';
 import { Tree } from '../../src/sources/tree.js';
 import { text } from '../../src/text/text.js';
-import { createRepository, temporaryFolder } from '../read/repository.js';
+import { createRepository, testFolder } from '../read/repository.js';
 import { sidesIn, sources } from './sides.js';
 
-const root = temporaryFolder('tree');
+const root = testFolder('tree');
 const folder = join(root, 'folder');
 mkdirSync(folder);
 writeFileSync(join(root, 'secret'), 'secret');
@@ -19,10 +19,6 @@ writeFileSync(join(folder, 'a.yaml'), 'a: 1\n');
 symlinkSync('../secret', join(folder, 'l'));
 const repository = createRepository(root, 'repository');
 repository.commit({ 'a.yaml': 'a: 1\n', 'b.yaml': 'b: 2\n' });
-
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
 
 const textsOf = (read: ReturnType<Root['read']>) =>
   Array.from(read, ([path, bytes]) => [path, Buffer.isBuffer(bytes) ? bytes.toString() : bytes.code]);
