@@ -70,7 +70,7 @@ function versionsPhrase({ head: { assumedVersions } }: Plan): Text {
 
 const SHOWN = 3;
 
-/** `Evaluated: 12 objects. Not evaluated: HelmRelease/loki and 3 more. Nothing planned: 79 files.`; empty if everything is evaluated. */
+/** `Evaluated: 12 objects. Not evaluated: HelmRelease/loki and 3 more. Nothing planned: 79 files.`, as far as there are any. */
 function coveragePhrase({ coverage = { evaluated: 0, notEvaluated: [] }, passed = [] }: Report): Text {
   const { evaluated, notEvaluated } = coverage;
   const left = text`Evaluated: ${count(evaluated, 'object')}. Not evaluated: ${fewNames('object', notEvaluated)}.`;
