@@ -212,6 +212,17 @@ export const DELIVERED: readonly Shape[] = [
     ),
   },
   {
+    name: 'Argo CD: a chart whose dependency has the templates of Applications',
+    tree: {
+      ...BOOTSTRAP,
+      ...chart('bootstrap', 'bootstrap', {}),
+      'bootstrap/templates/apps.yaml': '',
+      ...chart('bootstrap/charts/apps', 'apps', { 'apps.yaml': APPLICATIONS }),
+      'bootstrap/values.yaml': 'apps:\n  apps: [{ name: pools, path: charts/pools }]\n',
+    },
+    expected: { '': [{ argocd: { chart: 'bootstrap', release: 'bootstrap' } }] },
+  },
+  {
     name: 'Argo CD: Applications for two clusters, by name and by address',
     tree: {
       'apps/east.yaml': application('east', 'manifests/karpenter', 'karpenter', {}, { name: 'east' }),

@@ -261,9 +261,13 @@ class Finder {
     );
     for (const given of values.length === 0 ? [[]] : values.map((one) => [one])) {
       const chart = { chart: folder || '.', values: given, set: {}, release: 'release', namespace: null };
-      const { entry, sourced } = await (applications === null
-        ? this.tried('helm', folder, { kind: 'helm', ...chart })
-        : this.tried('argocd chart', folder, { kind: 'argocd', globs: [], chart, destination: null }));
+      const ofArgo = { kind: 'argocd', globs: [], chart, destination: null };
+      const plain = await this.tried('helm', folder, { kind: 'helm', ...chart });
+      // A dependency or a named template may render Applications too.
+      const mayApply = applications !== null || plain.sourced.objects.some(({ text }) => text.includes(ARGO));
+      const full = mayApply ? await this.tried('argocd chart', folder, ofArgo) : plain;
+      const isMore = applications !== null || full.entry.objects.length > plain.entry.objects.length;
+      const { entry, sourced } = isMore ? full : plain;
       const why = reasonOf(sourced);
       if (why !== null && !hasUnfetched(sourced)) {
         this.failed.push(`the chart ${visible(folder) || 'in the root'}: ${why}`);
