@@ -165,12 +165,14 @@ export function plainAnswer(path: string, behavior: Behavior): Reply | null {
 function filesOf({ repository, headSha }: Behavior): { filename: string; patch: string }[] {
   const between = `refs/heads/main...${headSha}`;
   const names = git(repository, 'diff', '--name-only', '-z', between).split('\0');
-  return names
-    .filter((name) => name !== '')
-    .map((filename) => {
-      const [, patch = ''] = /\n(@@[\s\S]*)\n/.exec(git(repository, 'diff', between, '--', filename)) ?? [];
-      return { filename, patch };
-    });
+  // Parts in the same order; one call for all, as each start of git takes long on a slow machine.
+  const parts = git(repository, 'diff', between)
+    .split(/^diff --git /m)
+    .slice(1);
+  return parts.map((part, i) => {
+    const [, patch = ''] = /\n(@@[\s\S]*)\n/.exec(part) ?? [];
+    return { filename: names[i] ?? '', patch };
+  });
 }
 
 /** `path:line` of every line on the new side of a hunk. */
