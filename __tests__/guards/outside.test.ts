@@ -9,6 +9,8 @@ const REPOSITORY =
   'apiVersion: source.toolkit.fluxcd.io/v1\nkind: HelmRepository\nmetadata: {name: a}\nspec: {url: "https://a"}\n---\n';
 const NODE = 'apiVersion: v1\nkind: Node\nmetadata: {name: a, labels: {pool: b}}\n';
 const NAMED = ['warning outside-policies'];
+/** Rules of a role for workloads, in a template. */
+const RULES = 'rules: [{resources: [deployments, {{ .Values.more }}]}]\n';
 
 interface Change {
   readonly base?: Files;
@@ -133,6 +135,19 @@ test.each<[claim: string, outside: OutsideFile, change: Change, expected: string
   expect(reported([outside], change)).toEqual(expected);
 });
 
+test.each<[what: string, text: string, expected: string[]]>([
+  ['a role', `kind: ClusterRole\nmetadata: {name: a}\n${RULES}`, []],
+  ['a role under a condition', `{{- if .Values.a }}\nkind: Role\n${RULES}{{- end }}\n`, []],
+  ['a role beside a workload', `kind: Role\n${RULES}---\napiVersion: apps/v1\nkind: Deployment\n`, NAMED],
+  ['a role beside an include', `kind: Role\n${RULES}---\n{{ include "deployment" . }}\n`, NAMED],
+  ['a role before an include', `kind: Role\n${RULES}{{ include "deployment" . }}\n`, NAMED],
+  ['a list', `kind: List\nitems: [{{ include "deployment" . }}]\n`, NAMED],
+  ['a kind that is filled in beside the word', `kind: {{ .Values.kind }}\n${RULES}`, NAMED],
+  ['an object in an object', `kind: ManifestWork\nspec:\n  kind: Deployment\n  a: {{ .a }}\n`, NAMED],
+])('outside files: a template of %s is named where it may make a workload', (_what, text, expected) => {
+  expect(reported([file('t/a.yaml', null, text)])).toEqual(expected);
+});
+
 describe('outside files: a chart that nothing renders', () => {
   const same = (path: string, text: string): OutsideFile => file(path, text, text);
   const chart = [
@@ -150,6 +165,8 @@ describe('outside files: a chart that nothing renders', () => {
   test('outside files: values of a rendered chart, and of one without planned objects, are not named', () => {
     expect(reported([...chart, edited], { rendered: ['charts/web'] })).toEqual([]);
     expect(reported([...chart.slice(0, 1), edited])).toEqual([]);
+    const role = 'kind: ClusterRole\nrules: [{apiGroups: [apps, argoproj.io], resources: [deployments]}]\n';
+    expect(reported([...chart.slice(0, 1), same('charts/web/templates/r.yaml', role), edited])).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
 } from '../manifest/delivery/kustomization.js';
 import { groupedByEach, once } from '../manifest/lookup.js';
 import { isObject } from '../manifest/manifest.js';
+import { kindLinesIn } from '../manifest/mentions.js';
 import { wholeYaml } from '../manifest/parse.js';
 import { folderOf, inside, isWithin, joined } from '../manifest/path.js';
 import type { SourceFile } from '../manifest/source-file.js';
@@ -77,7 +78,8 @@ export function partsOf(
   const charts = files.flatMap(({ path, text }) => {
     if (!/(?:^|\/)Chart\.yaml$/.test(path)) return [];
     const templates = files.filter((one) => isWithin(inside(folderOf(path), 'templates'), one.path));
-    const isPlanned = templates.some((one) => mayHoldPlanned(one.text) || mayHoldCarrier(one.text));
+    const made = templates.map((one) => kindLinesIn(one.text));
+    const isPlanned = made.some((lines) => mayHoldPlanned(lines) || mayHoldCarrier(lines));
     return isPlanned || /^dependencies:\s*(?:#|$)/m.test(text) ? folderOf(path) : [];
   });
   const folders = [...charts, ...kustomizations.flatMap(({ components }) => components)];

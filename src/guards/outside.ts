@@ -3,7 +3,7 @@ import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { byIdentity, identityOf } from '../manifest/identity.js';
 import { LIMITS } from '../manifest/limits.js';
 import type { Manifest } from '../manifest/manifest.js';
-import { kindsWritten } from '../manifest/mentions.js';
+import { kindLinesIn, kindsWritten } from '../manifest/mentions.js';
 import { contentIn, parseManifests } from '../manifest/parse.js';
 import { withinAny } from '../manifest/path.js';
 import { errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
@@ -98,7 +98,7 @@ const PROSE = /\.(?:md|mdx|txt|rst|adoc)$/i;
 export function isUnread({ path, before, text }: OutsideFile): boolean {
   if (PROSE.test(path)) return false;
   if (!MANIFEST.test(path)) return plannedKindsIn(text ?? before).length > 0;
-  if (text === null || !INTEREST.mayHold(text)) return false;
+  if (text === null || !INTEREST.mayHold(kindLinesIn(text))) return false;
   const { manifests, problems } = parseManifests(text, path, { ...LIMITS, interest: INTEREST });
   return problems.some(({ severity }) => severity === 'error') || manifests.some(isMissed);
 }

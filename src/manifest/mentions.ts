@@ -34,6 +34,26 @@ export function kindsWritten(text: string): readonly string[] {
   return Array.from(text.matchAll(KIND), ([, kind = '']) => kind);
 }
 
+/** A line without an object: empty, a comment, or an action that decides about others. */
+const NO_OBJECT = /^\s*(?:#.*|\{\{-? *(?:if|else|end|with|range|\$\w+ *:?=|\/\*).*\}\})?\s*$/;
+/** The kind of a whole document; that of a list tells nothing. */
+const OWN_KIND = /^kind:[ \t]*["']?(?!\w*List\b)[A-Z]\w*["']?[ \t\r]*$/m;
+
+/**
+ * The lines of a manifest or Helm template that say what it makes, if each of its documents writes a kind of its own: a role or a dashboard
+ * mentions planned kinds and makes none. Of any other text all of it, as an include may make any object.
+ */
+export function kindLinesIn(text: string): string {
+  const lines = text.split('\n');
+  const mayMakeMore = lines.some((line) => line.startsWith('{{') && !NO_OBJECT.test(line));
+  if (mayMakeMore) return text;
+  const documents = text
+    .split(/^---.*$/m)
+    .filter((one) => !one.split('\n').every((line) => NO_OBJECT.test(line)));
+  if (!documents.every((one) => OWN_KIND.test(one))) return text;
+  return lines.filter((line) => /\b(?:kind|apiVersion)\b/i.test(line)).join('\n');
+}
+
 function decoded(text: string): string {
   return text
     .replace(CONTINUED, '')
