@@ -141,6 +141,11 @@ test.each<[what: string, text: string, expected: string[]]>([
   ['a role beside a workload', `kind: Role\n${RULES}---\napiVersion: apps/v1\nkind: Deployment\n`, NAMED],
   ['a role beside an include', `kind: Role\n${RULES}---\n{{ include "deployment" . }}\n`, NAMED],
   ['a role before an include', `kind: Role\n${RULES}{{ include "deployment" . }}\n`, NAMED],
+  [
+    'a role before an include under a condition',
+    `kind: Role\n${RULES}{{ if .a }}{{ include "deployment" . }}{{ end }}\n`,
+    NAMED,
+  ],
   ['a list', `kind: List\nitems: [{{ include "deployment" . }}]\n`, NAMED],
   ['a kind that is filled in beside the word', `kind: {{ .Values.kind }}\n${RULES}`, NAMED],
   ['an object in an object', `kind: ManifestWork\nspec:\n  kind: Deployment\n  a: {{ .a }}\n`, NAMED],

@@ -35,7 +35,7 @@ export function kindsWritten(text: string): readonly string[] {
 }
 
 /** A line without an object: empty, a comment, or an action that decides about others. */
-const NO_OBJECT = /^\s*(?:#.*|\{\{-? *(?:if|else|end|with|range|\$\w+ *:?=|\/\*).*\}\})?\s*$/;
+const NO_OBJECT = /^\s*(?:#.*|\{\{-? *(?:if|else|end|with|range|\$\w+ *:?=|\/\*)[^{}]*\}\})?\s*$/;
 /** The kind of a whole document; that of a list tells nothing. */
 const OWN_KIND = /^kind:[ \t]*["']?(?!\w*List\b)[A-Z]\w*["']?[ \t\r]*$/m;
 
