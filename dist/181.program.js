@@ -64,18 +64,18 @@ const VARIABLE=/\$?\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(:?[=+-]|[?]|:[?])((?:[^${}]|\
 if(written.startsWith("$$"))return written.slice(1);const value=lookup(name);return value===void 0||operator===void 0?value??written:/[=-]$/.test(operator)?value||
 fallback:written})}}),7228:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{a:()=>NODES_PER_SIDE,
 b:()=>LIMITS});const LIMITS={bytesPerFile:100*1024**2,depth:64,nodesPerFile:2e6,nodesPerDocument:2e5},NODES_PER_SIDE=4e6}),3080:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Y:()=>parseManifests,b:()=>wholeYaml});var text_text=__webpack_require__(9125),fields=__webpack_require__(3549),manifest_limits=__webpack_require__(
-7228),manifest=__webpack_require__(4585),problem=__webpack_require__(7085),delivery_variables=__webpack_require__(9662),lookup=__webpack_require__(5022);function partOf(spot,step){
-if(typeof spot!="number")return"items"in spot?typeof step=="number"?spot.items[step]:void 0:typeof step=="string"?spot.fields.get(step):void 0}function offsetAt(spot,path=[]){
-let here=spot;for(const step of path){const next=partOf(here,step);if(next===void 0)break;here=next}return typeof here=="number"?here:here.at}class LimitPassed extends Error{}
-class Reading{file;limits;problems=[];nodes=0;text;mostNodes;reported=new Set;lineStarts;constructor(file,written,limits,variables={}){this.file=file,this.limits=
-limits;const source=written.replace(/^\ufeff/,""),values=Object.keys(variables).length>0;this.text=values?(0,delivery_variables.V)(source,name=>(0,fields.Ms)(variables,
-name)??null):source,this.lineStarts=(0,lookup.qy)(()=>[0,...Array.from(this.text.matchAll(/\n/g),({index})=>index+1)]),this.mostNodes=limits.nodesPerFile}placeAt(offset){
-const starts=this.lineStarts(),line=(0,lookup.W7)(starts,place=>(starts[place]??0)<=offset)||1;return{file:this.file,line,column:offset-(starts[line-1]??0)+1}}report(offset,id2,message,severity="\
-error"){const key=`${id2} ${offset}`;return this.reported.has(key)||(this.reported.add(key),this.problems.push({severity,code:id2,message,place:this.placeAt(offset)})),
-null}hasErrorSince(count){return this.problems.slice(count).some(({severity})=>severity==="error")}takeBack(count){this.problems.length=count,this.reported.clear()}refuse(offset,id2,holds){
-const message=(0,text_text.Qq)`This file has more than ${holds}; it was not read. Split it, or write it in another way.`;throw this.report(offset,id2,message),new LimitPassed}refuseNodes(offset){
-const{nodesPerFile,nodesPerDocument}=this.limits,holds=(0,text_text.Qq)`${nodesPerFile} keys and values, or more than ${nodesPerDocument} in one document (an alias counts as its value)`;
+__webpack_require__.d(__webpack_exports__,{fd:()=>contentIn,Ye:()=>parseManifests,bS:()=>wholeYaml});var text_text=__webpack_require__(9125),canonical=__webpack_require__(
+5288),fields=__webpack_require__(3549),manifest_limits=__webpack_require__(7228),manifest=__webpack_require__(4585),problem=__webpack_require__(7085),delivery_variables=__webpack_require__(
+9662),lookup=__webpack_require__(5022);function partOf(spot,step){if(typeof spot!="number")return"items"in spot?typeof step=="number"?spot.items[step]:void 0:typeof step==
+"string"?spot.fields.get(step):void 0}function offsetAt(spot,path=[]){let here=spot;for(const step of path){const next=partOf(here,step);if(next===void 0)break;
+here=next}return typeof here=="number"?here:here.at}class LimitPassed extends Error{}class Reading{file;limits;problems=[];nodes=0;text;mostNodes;reported=new Set;lineStarts;constructor(file,written,limits,variables={}){
+this.file=file,this.limits=limits;const source=written.replace(/^\ufeff/,""),values=Object.keys(variables).length>0;this.text=values?(0,delivery_variables.V)(source,
+name=>(0,fields.Ms)(variables,name)??null):source,this.lineStarts=(0,lookup.qy)(()=>[0,...Array.from(this.text.matchAll(/\n/g),({index})=>index+1)]),this.mostNodes=
+limits.nodesPerFile}placeAt(offset){const starts=this.lineStarts(),line=(0,lookup.W7)(starts,place=>(starts[place]??0)<=offset)||1;return{file:this.file,line,column:offset-
+(starts[line-1]??0)+1}}report(offset,id2,message,severity="error"){const key=`${id2} ${offset}`;return this.reported.has(key)||(this.reported.add(key),this.problems.
+push({severity,code:id2,message,place:this.placeAt(offset)})),null}hasErrorSince(count){return this.problems.slice(count).some(({severity})=>severity==="error")}takeBack(count){
+this.problems.length=count,this.reported.clear()}refuse(offset,id2,holds){const message=(0,text_text.Qq)`This file has more than ${holds}; it was not read. Split it, or write it in another way.`;
+throw this.report(offset,id2,message),new LimitPassed}refuseNodes(offset){const{nodesPerFile,nodesPerDocument}=this.limits,holds=(0,text_text.Qq)`${nodesPerFile} keys and values, or more than ${nodesPerDocument} in one document (an alias counts as its value)`;
 return this.refuse(offset,"too-many-nodes",holds)}refuseDepth(offset){return this.refuse(offset,"too-deep",(0,text_text.Qq)`${this.limits.depth} levels of mappings and lists`)}withinLimits(read){
 try{return read()}catch(error){if(error instanceof LimitPassed)return[];throw error}}startDocument(){const{nodesPerFile,nodesPerDocument}=this.limits;this.mostNodes=
 Math.min(nodesPerFile,this.nodes+nodesPerDocument)}countNode(offset){this.nodes+=1,this.nodes>this.mostNodes&&this.refuseNodes(offset)}isText(offset,value){if(!LONE_SURROGATE.
@@ -85,7 +85,8 @@ function parseManifests(written,file,limits=manifest_limits.b,variables={}){cons
 flatMap(document=>objectsOf(reading,document)),problems=reading.problems.length>0&&limits.interest?.mayHold(written)===!1&&!written.startsWith(LFS_POINTER)?[]:listed(
 reading);return{manifests,problems,nodes:reading.nodes}}function wholeYaml(written,file,limits=manifest_limits.b){const reading=new Reading(file,written,limits),
 documents=documentsOf(reading).map(({value,spot})=>({value,placeOf:path=>reading.placeAt(offsetAt(spot,path))})),problem2=reading.problems.find(({severity})=>severity===
-"error")??null;return{documents,problem:problem2}}const LFS_POINTER="version https://git-lfs.github.com/spec/";function documentsOf(reading){const{text:written,
+"error")??null;return{documents,problem:problem2}}function contentIn(path,written){const{documents,problem:problem2}=wholeYaml(written,path);return problem2===null?
+(0,canonical.dj)(documents.map(({value})=>value)):written}const LFS_POINTER="version https://git-lfs.github.com/spec/";function documentsOf(reading){const{text:written,
 limits}=reading;if(written.startsWith(LFS_POINTER)){const message=(0,text_text.Qq)`This is a Git LFS pointer: the content of the file is not in git. Keep manifests in git: remove the file from .gitattributes, and add it again.`;
 return reading.report(0,"lfs-pointer",message),[]}return reading.withinLimits(()=>{const{bytesPerFile}=limits;return Buffer.byteLength(written)>bytesPerFile&&reading.
 refuse(0,"too-large",(0,text_text.Qq)`${bytesPerFile} bytes`),(0,yaml.g)(reading)})}const PROBLEMS_PER_FILE=50;function listed({file,problems:found}){const lineOf=({

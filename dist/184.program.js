@@ -11,7 +11,7 @@ ePatch");if(patch!==null&&!context.isGo)throw(0,sources_source.fK)`it has a temp
 estination"),to=(0,fields.r7)(destination,"name")||(0,fields.r7)(destination,"server"),isOpen=!to||to.includes("{{"),{cluster}=renderer,known=[cluster,...cluster.
 others].flatMap(({name})=>name??[]);return(await filled(renderer,[template,patch],sets,context.isGo)).map((result,at)=>{const values=new Set(flattened(sets[at]??
 {}).values()),named=isOpen?known.filter(one=>values.has(one)):[];return{application:applicationOf(set,result),clusters:named.length===1?named:[]}})}const LEFT_OPEN=/\{\{\s*[A-Za-z][\w-]*(?:[.[][\w./\][-]+)?\s*\}\}/;
-function applicationOf(set,result){const[template,patch]=Array.isArray(result)?result:[],over=typeof patch=="string"?(0,parse.b)(patch,set.place.file).documents[0]?.
+function applicationOf(set,result){const[template,patch]=Array.isArray(result)?result:[],over=typeof patch=="string"?(0,parse.bS)(patch,set.place.file).documents[0]?.
 value??null:null,made=(0,manifest.Gv)(over)&&template!==void 0?mergePatched(template,over):template,name=(0,fields.r7)(made,"metadata","name"),spec=(0,fields.D7)(
 made,"spec")??{},destination={...(0,fields.D7)(spec,"destination"),server:"",name:""};if(!(0,manifest.Gv)(made)||name===null||LEFT_OPEN.test(JSON.stringify({...spec,
 destination})))throw unknownTemplate();return{...set,kind:"Application",name,object:{...made,kind:"Application"}}}function mergePatched(target,patch){if(!(0,manifest.
@@ -43,8 +43,8 @@ const matches=isOfFolders?read_globs.$h:read_globs.NN,isAmong=(path,excluded)=>p
 foldersIn(tree.files()):tree.files(),chosen=all.filter(path=>isAmong(path,!1)&&!isAmong(path,!0));for(const path of isOfFolders?all.filter(one=>isAmong(one,!0)):
 chosen)inputs.add(path);return chosen.flatMap(file=>{const path=isOfFolders?file:(0,manifest_path.yS)(file),[segments,basename,filename]=[path.split("/"),(0,manifest_path.
 Vb)(path),(0,manifest_path.Vb)(file)],at={...isGo?{path,segments}:{"":path,...Object.fromEntries(segments.entries())},basename,basenameNormalized:normalized(basename),
-...isOfFolders?{}:{filename,filenameNormalized:normalized(filename)}},own=prefix===""?{path:at}:{[prefix]:{path:at}};return isOfFolders?[own]:(0,parse.b)(tree.text(
-file)??"",file).documents.flatMap(({value})=>value).filter(manifest.Gv).map(content=>({...content,...own}))})}function foldersIn(files){const all=new Set;for(const path of files)
+...isOfFolders?{}:{filename,filenameNormalized:normalized(filename)}},own=prefix===""?{path:at}:{[prefix]:{path:at}};return isOfFolders?[own]:(0,parse.bS)(tree.
+text(file)??"",file).documents.flatMap(({value})=>value).filter(manifest.Gv).map(content=>({...content,...own}))})}function foldersIn(files){const all=new Set;for(const path of files)
 for(let folder=(0,manifest_path.yS)(path);folder!==""&&!all.has(folder);folder=(0,manifest_path.yS)(folder))all.add(folder);return[...all].filter(folder=>!/(?:^|\/)\./.
 test(folder)).sort()}const unknownTemplate=()=>(0,sources_source.fK)`its templates use what only Argo CD evaluates, or ask for a parameter that its generators do not give`,
 NORMALIZE=`{{- define "normalize" }}{{ regexReplaceAll "[^a-z0-9.-]" (lower .) "-" | trunc 253 | trimAll "-." }}{{ end -}}
@@ -78,37 +78,37 @@ this.renderer=renderer,this.expansion=new expansion.gG(renderer,destination,(pol
 tI)(one.globs).globs.matches(root):rootOf(one.chart)===root)))}async build(path){const{tree}=this.renderer;if(!(0,kustomization.Sv)(path)||!patchesApplications(
 tree,(0,manifest_path.yS)(path)))return[];const sourced=await(0,kustomize.Et)(this.renderer,(0,manifest_path.yS)(path));return this.take(sourced,path),sourced.inputs}start(path){
 const text=this.renderer.tree.text(path)??"",file={path,text};if((0,kustomization.Sv)(path)){this.expansion.add({objects:[file]});return}const{manifests,problems}=(0,parse.
-Y)(text,path),queued=manifests.filter(manifest2=>this.put({file,manifest:manifest2,clusters:[],root:path})),failed=problems.find(({severity})=>severity==="error"),
-carrier={identity:`argocd file: ${path}`,place:null,digest:(0,expansion.sc)(text),route:"",sync:"automatic",takes:[path],outcome:failed===void 0?"evaluated":{failed}},
-isAll=failed!==void 0||queued.length===manifests.length;this.expansion.add({objects:isAll?[]:[{...file,followed:[ARGO]}],inputs:[path],coverage:[carrier],problems:problems.
-filter(({severity})=>severity!=="error")})}take(sourced,root){this.expansion.add({...sourced,objects:sourced.objects.filter(file=>!this.queued(file,root))})}async rest(){
-for(const object of this.queue){const{manifest:manifest2}=object;await this.expansion.expand(object,async draft=>{if(draft.takes=filesNamedBy(manifest2,this.renderer),
-manifest2.kind==="Application")return this.application(object,draft);const inputs=new Set,made=await applicationsOf(manifest2,this.renderer,inputs);draft.takes=
-[...inputs];for(const{application,clusters:clusters2}of made)this.put({...object,manifest:application,madeBy:manifest2,clusters:clusters2});return"evaluated"})}}put(object){
-const{kind,apiVersion}=object.manifest;return(0,manifest.F8)(apiVersion)!==ARGO||!/^Application(?:Set)?$/.test(kind)?!1:(this.expansion.isFirst(object)&&(this.queue.
-push(object),this.renderer.ahead(async()=>{const built=this.sourcesOf(object).sources.filter(one=>one.kind==="kustomize");await Promise.all(built.map(source=>source.
-render()))})),!0)}queued(file,root){if(!file.text.includes(ARGO))return!1;const{manifests}=(0,source_file.iP)((0,parse.Y)(file.text,file.path),file),put=manifests.
-filter(manifest2=>this.put({file,manifest:manifest2,clusters:[],root}));return put.length>0&&put.length===manifests.length}sourcesOf({manifest:manifest2}){const sources=[];
-let refusal=null;for(const one of sourcesIn((0,fields.ZZ)(manifest2.object,"spec")))if(!(["path","chart"].every(key=>(0,fields.r7)(one,key)===null)&&(0,fields.r7)(
-one,"ref")))try{sources.push(sourceOf(manifest2,one,this.renderer))}catch(error){if(!(error instanceof sources_source.vH))throw error;refusal??=error}return{sources,
-refusal}}async application(object,draft){const{manifest:manifest2,clusters:clusters2}=object,annotations=(0,fields.xS)(manifest2.object.metadata,"annotations"),
-spec=(0,fields.ZZ)(manifest2.object,"spec"),destination=(0,fields.ZZ)(spec,"destination"),to=(0,fields.r7)(destination,"name")||(0,fields.r7)(destination,"serve\
-r")||null,written=sourcesIn(spec),revision=one=>(0,fields.r7)(one,"chart")??(0,fields.r7)(one,"targetRevision")??"HEAD";draft.route=[written.map(one=>[(0,fields.
-r7)(one,"repoURL"),revision(one)]),to],(annotations["argocd.argoproj.io/skip-reconcile"]==="true"||!(0,expansion.Sw)(manifest2))&&(draft.sync="manual");const{sources,
-refusal}=this.sourcesOf(object),names=namesOf(to,clusters2,!!(0,fields.r7)(destination,"name")),sent=this.expansion.elsewhere(names,object.root);if(sent!==null){
-const{tree}=this.renderer;for(const source of sources){const files=source.paths.flatMap(path=>tree.below(path));(source.kind==="kustomize"||files.some(path=>tree.
-text(path)?.includes(ARGO)))&&await this.render(object,source)}return sent}const inputs=[];for(const source of sources){const sourced=await this.render(object,source);
-sourced.objects.some(({text})=>/\bapiVersion["']?\s*:\s*["']?(?!argoproj\.io)\w/.test(text))&&this.expansion.count(names,manifest2.place),this.expansion.add(sourced),
-inputs.push(...sourced.inputs)}if(refusal!==null)throw refusal;if(written.length===0)throw(0,sources_source.fK)`it has no source`;return draft.takes=inputs,"eva\
-luated"}async render(object,source){const namespace=(0,fields.r7)(object.manifest.object,"spec","destination","namespace"),sourced=await source.render(),objects=sourced.
-objects.map(file=>(0,expansion.Oj)({...file,...namespace!==null&&{namespace}},object)).filter(file=>!this.queued(file,object.root));return{...sourced,objects}}}
-function patchesApplications(tree,folder){return(0,kustomization.ii)((0,kustomize.Bt)(tree,folder)??{}).some(({use,written})=>use==="patch"&&tree.text((0,manifest_path.
-oR)(folder,written)??"")?.includes(ARGO))}function namesOf(to,clusters2,isName){return to===null?null:to.includes("{{")?clusters2.length>0?clusters2:null:isName?
-[to]:[to,...clusters2]}const ARGO="argoproj.io";function sourcesIn(spec){const several=(0,fields.Un)(spec,"sources");return several.length>0?several:[(0,fields.
-ZZ)(spec,"source")].filter(one=>one!==void 0)}function sourceOf(app,written,renderer){const{tree}=renderer,chart=(0,fields.r7)(written,"chart");if(chart!==null){
-const version=(0,fields.r7)(written,"targetRevision")??"HEAD",reference={repository:(0,fields.r7)(written,"repoURL")??"",chart,version:version==="HEAD"?null:version};
-return chartSource(app,written,reference,renderer)}const refusal=elsewhere(written,renderer);if(refusal!==null)throw refusal;const path=(0,manifest_path.oR)("",
-(0,fields.r7)(written,"path")??"");if(path===null||!tree.isFolder(path))throw(0,sources_source.fK)`its path ${(0,fields.r7)(written,"path")??""} is not a folder here (if ${"\
+Ye)(text,path),queued=manifests.filter(manifest2=>this.put({file,manifest:manifest2,clusters:[],root:path})),failed=problems.find(({severity})=>severity==="erro\
+r"),carrier={identity:`argocd file: ${path}`,place:null,digest:(0,expansion.sc)(text),route:"",sync:"automatic",takes:[path],outcome:failed===void 0?"evaluated":
+{failed}},isAll=failed!==void 0||queued.length===manifests.length;this.expansion.add({objects:isAll?[]:[{...file,followed:[ARGO]}],inputs:[path],coverage:[carrier],
+problems:problems.filter(({severity})=>severity!=="error")})}take(sourced,root){this.expansion.add({...sourced,objects:sourced.objects.filter(file=>!this.queued(
+file,root))})}async rest(){for(const object of this.queue){const{manifest:manifest2}=object;await this.expansion.expand(object,async draft=>{if(draft.takes=filesNamedBy(
+manifest2,this.renderer),manifest2.kind==="Application")return this.application(object,draft);const inputs=new Set,made=await applicationsOf(manifest2,this.renderer,
+inputs);draft.takes=[...inputs];for(const{application,clusters:clusters2}of made)this.put({...object,manifest:application,madeBy:manifest2,clusters:clusters2});
+return"evaluated"})}}put(object){const{kind,apiVersion}=object.manifest;return(0,manifest.F8)(apiVersion)!==ARGO||!/^Application(?:Set)?$/.test(kind)?!1:(this.expansion.
+isFirst(object)&&(this.queue.push(object),this.renderer.ahead(async()=>{const built=this.sourcesOf(object).sources.filter(one=>one.kind==="kustomize");await Promise.
+all(built.map(source=>source.render()))})),!0)}queued(file,root){if(!file.text.includes(ARGO))return!1;const{manifests}=(0,source_file.iP)((0,parse.Ye)(file.text,
+file.path),file),put=manifests.filter(manifest2=>this.put({file,manifest:manifest2,clusters:[],root}));return put.length>0&&put.length===manifests.length}sourcesOf({
+manifest:manifest2}){const sources=[];let refusal=null;for(const one of sourcesIn((0,fields.ZZ)(manifest2.object,"spec")))if(!(["path","chart"].every(key=>(0,fields.
+r7)(one,key)===null)&&(0,fields.r7)(one,"ref")))try{sources.push(sourceOf(manifest2,one,this.renderer))}catch(error){if(!(error instanceof sources_source.vH))throw error;
+refusal??=error}return{sources,refusal}}async application(object,draft){const{manifest:manifest2,clusters:clusters2}=object,annotations=(0,fields.xS)(manifest2.
+object.metadata,"annotations"),spec=(0,fields.ZZ)(manifest2.object,"spec"),destination=(0,fields.ZZ)(spec,"destination"),to=(0,fields.r7)(destination,"name")||(0,fields.
+r7)(destination,"server")||null,written=sourcesIn(spec),revision=one=>(0,fields.r7)(one,"chart")??(0,fields.r7)(one,"targetRevision")??"HEAD";draft.route=[written.
+map(one=>[(0,fields.r7)(one,"repoURL"),revision(one)]),to],(annotations["argocd.argoproj.io/skip-reconcile"]==="true"||!(0,expansion.Sw)(manifest2))&&(draft.sync=
+"manual");const{sources,refusal}=this.sourcesOf(object),names=namesOf(to,clusters2,!!(0,fields.r7)(destination,"name")),sent=this.expansion.elsewhere(names,object.
+root);if(sent!==null){const{tree}=this.renderer;for(const source of sources){const files=source.paths.flatMap(path=>tree.below(path));(source.kind==="kustomize"||
+files.some(path=>tree.text(path)?.includes(ARGO)))&&await this.render(object,source)}return sent}const inputs=[];for(const source of sources){const sourced=await this.
+render(object,source);sourced.objects.some(({text})=>/\bapiVersion["']?\s*:\s*["']?(?!argoproj\.io)\w/.test(text))&&this.expansion.count(names,manifest2.place),
+this.expansion.add(sourced),inputs.push(...sourced.inputs)}if(refusal!==null)throw refusal;if(written.length===0)throw(0,sources_source.fK)`it has no source`;return draft.
+takes=inputs,"evaluated"}async render(object,source){const namespace=(0,fields.r7)(object.manifest.object,"spec","destination","namespace"),sourced=await source.
+render(),objects=sourced.objects.map(file=>(0,expansion.Oj)({...file,...namespace!==null&&{namespace}},object)).filter(file=>!this.queued(file,object.root));return{
+...sourced,objects}}}function patchesApplications(tree,folder){return(0,kustomization.ii)((0,kustomize.Bt)(tree,folder)??{}).some(({use,written})=>use==="patch"&&
+tree.text((0,manifest_path.oR)(folder,written)??"")?.includes(ARGO))}function namesOf(to,clusters2,isName){return to===null?null:to.includes("{{")?clusters2.length>
+0?clusters2:null:isName?[to]:[to,...clusters2]}const ARGO="argoproj.io";function sourcesIn(spec){const several=(0,fields.Un)(spec,"sources");return several.length>
+0?several:[(0,fields.ZZ)(spec,"source")].filter(one=>one!==void 0)}function sourceOf(app,written,renderer){const{tree}=renderer,chart=(0,fields.r7)(written,"cha\
+rt");if(chart!==null){const version=(0,fields.r7)(written,"targetRevision")??"HEAD",reference={repository:(0,fields.r7)(written,"repoURL")??"",chart,version:version===
+"HEAD"?null:version};return chartSource(app,written,reference,renderer)}const refusal=elsewhere(written,renderer);if(refusal!==null)throw refusal;const path=(0,manifest_path.
+oR)("",(0,fields.r7)(written,"path")??"");if(path===null||!tree.isFolder(path))throw(0,sources_source.fK)`its path ${(0,fields.r7)(written,"path")??""} is not a folder here (if ${"\
 repoURL"} is this repository, correct it)`;const file=[".argocd-source.yaml",`.argocd-source-${app.name}.yaml`].map(name=>(0,manifest_path.nx)(path,name)).find(
 one=>tree.isFile(one));if(file!==void 0)throw(0,sources_source.fK)`${file} overrides it`;const explicit=["helm","kustomize","directory","plugin"].filter(key=>(0,manifest.
 Gv)((0,fields.ZZ)(written,key)));if(explicit.length>1)throw(0,sources_source.fK)`its source is of several kinds (${explicit.join(", ")})`;const found=tree.isFile(
@@ -217,25 +217,26 @@ d(__webpack_exports__,{$f:()=>installed,Fs:()=>helm,UZ:()=>NO_SCHEMA,bs:()=>char
 {inline=[],flags}=release,written=release.values.map(one=>{const path=folderIn(one);if(tree.below(path).includes(path))return path;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
 Qq)`The values file "${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(one))}" is not in the repository, so the chart was not rendered. Correct the path.`;
 throw(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.vr)("no-values",message,null)}),use=(0,_expansion_js__WEBPACK_IMPORTED_MODULE_5__.sc)([JSON.stringify(release),
-tree.digest(written)]),values=[...written.map(file=>({file,text:tree.text(file)??""})),...inline.map(one=>({file:null,text:one}))],source=typeof release.chart==
-"string"?folderIn(release.chart):release.chart,chart={path:typeof source=="string"?source:_source_js__WEBPACK_IMPORTED_MODULE_10__.Bn,copies:[],fetched:[]};if(typeof source!=
-"string")await addFetched(renderer,chart,source,{use,to:_source_js__WEBPACK_IMPORTED_MODULE_10__.Bn,place:null,inputs:[]});else if(tree.isFile((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.
-nx)(source,"Chart.yaml")))await addChart(renderer,chart,{from:source,to:source,use:(0,_expansion_js__WEBPACK_IMPORTED_MODULE_5__.sc)([use,tree.digest([source])])});else{
-const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.ON)(source,"The root of the repository")} holds no Chart.yaml. Correct the folder of the chart.`;
-throw(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.vr)("no-chart",message,source||null,[source])}const inputs=[...inputsOf(tree,chart),...written],fetched=chart.fetched.
-map(({digest})=>digest),content=tree.digest([...chart.copies.map(({from})=>from),...written]),templateOf=path=>writtenAt(tree,chart,path)??(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.
-nx)(chart.path,"Chart.yaml");return renderer.cached(["helm",JSON.stringify(release),content,fetched],async()=>{let files=[];const answer=await renderer.run("hel\
-m",inputs,copies=>{for(const{from,to}of chart.copies)copies.copy(from,to);for(const{file,to}of chart.fetched)copies.place(file,to);for(const[at,one]of values.entries())
-copies.write(fileOf(at),one.text);release.replacesValues===!0&&copies.write((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.nx)(chart.path,"values.yaml"),"{}"),
-files=chartFiles(copies.absolute(chart.path),chart.path);const schemas=files.flatMap(({role,text})=>role==="schema"?(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.
-U4)(text)??[]:[]);return["template","--skip-tests","--dry-run=client",...flags,...release.namespace===null?[]:[`--namespace=${release.namespace}`],...ELSEWHERE.
-test(JSON.stringify(schemas))?[NO_SCHEMA]:[],...values.map((_,at)=>`--values=${copies.absolute(fileOf(at))}`),"--",release.name,copies.absolute(chart.path)]});if(!answer.
-ok){const reason=written.reduce((said,path,at)=>said.replaceAll(fileOf(at),path),answer.reason),spots=reason.split(/[\s()]/).map(word=>SPOT.exec(word)),[,template="",
-line=1,column=1]=spots.find(found=>found!==null)??[],place={file:templateOf(template),line:Number(line),column:Number(column)},message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-Qq)`Helm cannot render this chart: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(reason,600))}. Correct it so that ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-aY)("helm template")} passes.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.vr)("helm-failed",message,place,inputs)}const command=`helm template ${release.name}\
- ${chart.path}`,locatorOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_13__.Oo)(file=>(0,_locations_js__WEBPACK_IMPORTED_MODULE_7__.f)(file,tree.text(file)??
-"")),printed=(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.aV)(answer.stdout).filter(one=>!one.split(`
+tree.digest(written,written)]),values=[...written.map(file=>({file,text:tree.text(file)??""})),...inline.map(one=>({file:null,text:one}))],source=typeof release.
+chart=="string"?folderIn(release.chart):release.chart,chart={path:typeof source=="string"?source:_source_js__WEBPACK_IMPORTED_MODULE_10__.Bn,copies:[],fetched:[]};
+if(typeof source!="string")await addFetched(renderer,chart,source,{use,to:_source_js__WEBPACK_IMPORTED_MODULE_10__.Bn,place:null,inputs:[]});else if(tree.isFile(
+(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.nx)(source,"Chart.yaml")))await addChart(renderer,chart,{from:source,to:source,use:(0,_expansion_js__WEBPACK_IMPORTED_MODULE_5__.
+sc)([use,tree.digest([source])])});else{const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.ON)(source,
+"The root of the repository")} holds no Chart.yaml. Correct the folder of the chart.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.vr)("no-chart",message,source||
+null,[source])}const inputs=[...inputsOf(tree,chart),...written],fetched=chart.fetched.map(({digest})=>digest),content=tree.digest([...chart.copies.map(({from})=>from),
+...written]),templateOf=path=>writtenAt(tree,chart,path)??(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.nx)(chart.path,"Chart.yaml");return renderer.cached(
+["helm",JSON.stringify(release),content,fetched],async()=>{let files=[];const answer=await renderer.run("helm",inputs,copies=>{for(const{from,to}of chart.copies)
+copies.copy(from,to);for(const{file,to}of chart.fetched)copies.place(file,to);for(const[at,one]of values.entries())copies.write(fileOf(at),one.text);release.replacesValues===
+!0&&copies.write((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.nx)(chart.path,"values.yaml"),"{}"),files=chartFiles(copies.absolute(chart.path),chart.path);
+const schemas=files.flatMap(({role,text})=>role==="schema"?(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_12__.U4)(text)??[]:[]);return["template","--skip-test\
+s","--dry-run=client",...flags,...release.namespace===null?[]:[`--namespace=${release.namespace}`],...ELSEWHERE.test(JSON.stringify(schemas))?[NO_SCHEMA]:[],...values.
+map((_,at)=>`--values=${copies.absolute(fileOf(at))}`),"--",release.name,copies.absolute(chart.path)]});if(!answer.ok){const reason=written.reduce((said,path,at)=>said.
+replaceAll(fileOf(at),path),answer.reason),spots=reason.split(/[\s()]/).map(word=>SPOT.exec(word)),[,template="",line=1,column=1]=spots.find(found=>found!==null)??
+[],place={file:templateOf(template),line:Number(line),column:Number(column)},message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`Helm cannot render this chart: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(reason,600))}. Correct it so that ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)("helm templat\
+e")} passes.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.vr)("helm-failed",message,place,inputs)}const command=`helm template ${release.name} ${chart.path}`,
+locatorOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_13__.Oo)(file=>(0,_locations_js__WEBPACK_IMPORTED_MODULE_7__.f)(file,tree.text(file)??"")),printed=(0,_source_js__WEBPACK_IMPORTED_MODULE_10__.
+aV)(answer.stdout).filter(one=>!one.split(`
 `).every(line=>/^\s*(?:#|$)/.test(line))).map(one=>{const template=/^# Source: [^/\n]*\/?(.*)$/m.exec(one)?.[1]??"",path=templateOf(template),key=`${command} ${(0,_locations_js__WEBPACK_IMPORTED_MODULE_7__.
 K)(one)}`;return{path,text:one,key,renderedBy:command,origin:locatorOf(path)}}),objects=await postRendered(renderer,printed,release.postRenderers??[]),coverage=clusterDependent(
 tree,{chart,files,mayHoldPlanned,release:`${release.namespace??""}/${release.name}`,values:[...values,...flags.map(one=>({file:null,text:one}))],digest:(0,_expansion_js__WEBPACK_IMPORTED_MODULE_5__.
@@ -365,7 +366,7 @@ REMOTE.has(key))one.omitted.push({at,written,from:REPOSITORY.exec(written)?.[0]?
 path):one.others.push(path),use==="plugin"&&this.plugin(one,reference,path,place);else if(!isRemote&&tree.isFolder(path)){const file=kustomizationIn(tree,path);
 if(file===null)throw noKustomization(path,place);const inner=this.folder(path,file);if(one.hasOmitted||=inner.hasOmitted,key==="components"&&one.components.push(
 inner),use==="plugin")throw readsAnyFile(place)}else{isRemote||tree.below(path);const message=(0,text_text.Qq)`"${(0,text_text.UU)("file",(0,visible.RK)(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
-throw(0,source.vr)("remote-base",message,place)}}plugin(one,of,file,place){const{documents,problem}=file===null?(0,parse.b)(of.written,place.file):this.tree.yaml(
+throw(0,source.vr)("remote-base",message,place)}}plugin(one,of,file,place){const{documents,problem}=file===null?(0,parse.bS)(of.written,place.file):this.tree.yaml(
 file),values=problem===null?documents.map(({value})=>value):[];if(values.length>0&&of.key==="generators"&&values.every(isProgram)){const kinds=JSON.stringify([one.
 folder,values.map(value=>(0,fields.r7)(value,"kind"))]),from=`${kinds} ${one.omitted.filter(other=>other.from.startsWith(kinds)).length}`,folders=[one.folder,(0,manifest_path.
 yS)(file??one.file)],takes=wordsIn(values).flatMap(word=>folders.flatMap(folder=>(0,manifest_path.oR)(folder,word)??[])).filter(path=>this.tree.isFile(path));one.
@@ -390,22 +391,23 @@ UU)("file",(0,visible.RK)(root))} are left out: ${(0,text_text.aY)(names)}. The 
 exec(reason)??[],[,written]=/^.*(?:accumulating|merging) resources from '([^']*)'/.exec(reason)??[],path=written===void 0||written.startsWith("../")?null:(0,manifest_path.
 oR)(within,written);return path!==null&&tree.isFile(path)?path:null}function objectsIn(tree,documents,{root,kustomizations},folder){const command=`kustomize bui\
 ld ${folder||"."}`,known=tree.isFile(root)?root:folder||".",patches=(0,lookup.qy)(()=>kustomizations.flatMap(({folder:folder2,value})=>(0,kustomization.ii)(value).
-flatMap(({use,written})=>{const path=use==="patch"?(0,manifest_path.oR)(folder2,written):null;return path===null?[]:(0,parse.b)(tree.text(path)??"",path).documents}))),
+flatMap(({use,written})=>{const path=use==="patch"?(0,manifest_path.oR)(folder2,written):null;return path===null?[]:(0,parse.bS)(tree.text(path)??"",path).documents}))),
 changed=({kind,name,object},path)=>{const value=(0,fields.fK)(object,path),isSetBy=({value:patch2})=>(0,fields.r7)(patch2,"kind")===kind&&name.includes((0,fields.
 r7)((0,fields.ZZ)(patch2,"metadata"),"name")??name)&&(0,canonical.am)((0,fields.fK)(patch2,path),value);return(value===void 0?void 0:patches().find(isSetBy))?.placeOf(
 path)??{file:known,line:1,column:1}},locatorOf=(0,lookup.Oo)(file=>(0,locations.f)(file,tree.text(file)??"",changed));return documents.map(({origin,text})=>{const path=origin!==
 null&&tree.isFile(origin)?origin:known,key=`${command} ${(0,locations.K)(text)}`;return{path,text,key,renderedBy:command,origin:locatorOf(path)}})}function omittedCarriers(tree,root,over){
-const omitted=over.flatMap(one=>one.omitted),content=over.map(({value,others,omitted:omitted2})=>{const making=omitted2.some(({at})=>kustomization.DY.has(String(
-at[0])))?[]:[...kustomization.DY,"generatorOptions"],apart=new Set(["components","buildMetadata",...making]);return[(0,kustomization.N0)(value).filter(key=>!apart.
-has(key)).map(key=>[key,value[key]??null]),tree.digest(others)]}),digest=(0,expansion.sc)([omitted.map(({at,written})=>[at[0]??"",written]),content]);return[...(0,lookup.
-me)(omitted,({from})=>from)].map(([route,parts])=>({identity:`parts of ${root}`,place:parts[0].place,digest,route,sync:"automatic",takes:parts.flatMap(({takes=[]})=>takes),
-outcome:{declared:"not fetched",why:(0,text_text.Qq)`remote and absent parts are left out, programs not run`}}))}function withoutOmitted(tree,{folder,file,value,
-omitted}){const{patches:_patches,patchesStrategicMerge:_merges,helmGlobals:_globals,...rest}=value,own=structuredClone(rest);for(const{at}of omitted.toReversed()){
-const[key,of]=[at.at(-1)??"",(0,fields.fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(key),1):(0,manifest.Gv)(of)&&Reflect.deleteProperty(of,key)}const targeted=entry=>{
-if((0,fields.ZZ)(entry,"target")!==void 0)return[entry];const inline=typeof entry=="string"?entry:(0,fields.r7)(entry,"patch")??"",named=typeof entry=="string"?
-entry:(0,fields.r7)(entry,"path")??"",path=named===""||named.includes(`
+const omitted=over.flatMap(one=>one.omitted),content=over.map(({folder,value,others,omitted:omitted2})=>{const making=omitted2.some(({at})=>kustomization.DY.has(
+String(at[0])))?[]:[...kustomization.DY,"generatorOptions"],apart=new Set(["components","buildMetadata",...making]),keys=(0,kustomization.N0)(value).filter(key=>!apart.
+has(key)),values=(0,kustomization.kI)(value).flatMap(path=>(0,manifest_path.oR)(folder,path)??[]);return[keys.map(key=>[key,value[key]??null]),tree.digest(others,
+values)]}),digest=(0,expansion.sc)([omitted.map(({at,written})=>[at[0]??"",written]),content]);return[...(0,lookup.me)(omitted,({from})=>from)].map(([route,parts])=>({
+identity:`parts of ${root}`,place:parts[0].place,digest,route,sync:"automatic",takes:parts.flatMap(({takes=[]})=>takes),outcome:{declared:"not fetched",why:(0,text_text.
+Qq)`remote and absent parts are left out, programs not run`}}))}function withoutOmitted(tree,{folder,file,value,omitted}){const{patches:_patches,patchesStrategicMerge:_merges,
+helmGlobals:_globals,...rest}=value,own=structuredClone(rest);for(const{at}of omitted.toReversed()){const[key,of]=[at.at(-1)??"",(0,fields.fK)(own,at.slice(0,-1))];
+Array.isArray(of)?of.splice(Number(key),1):(0,manifest.Gv)(of)&&Reflect.deleteProperty(of,key)}const targeted=entry=>{if((0,fields.ZZ)(entry,"target")!==void 0)
+return[entry];const inline=typeof entry=="string"?entry:(0,fields.r7)(entry,"patch")??"",named=typeof entry=="string"?entry:(0,fields.r7)(entry,"path")??"",path=named===
+""||named.includes(`
 `)?null:(0,manifest_path.oR)(folder,named),written=(path===null?null:tree.text(path))??inline,{path:_path,...rest2}=(0,manifest.Gv)(entry)?entry:{};return(0,parse.
-b)(written,path??file).documents.map(({value:patch})=>{const[kind,metadata]=[(0,fields.r7)(patch,"kind"),(0,fields.ZZ)(patch,"metadata")],[name,namespace]=[(0,fields.
+bS)(written,path??file).documents.map(({value:patch})=>{const[kind,metadata]=[(0,fields.r7)(patch,"kind"),(0,fields.ZZ)(patch,"metadata")],[name,namespace]=[(0,fields.
 r7)(metadata,"name"),(0,fields.r7)(metadata,"namespace")];return kind===null||name===null?entry:{...rest2,target:given({kind,name,namespace}),patch:JSON.stringify(
 patch)}})},patches=[...(0,fields.Un)(value,"patchesStrategicMerge"),...(0,fields.Un)(value,"patches")];return{...own,...given({patches:patches.flatMap(targeted)})}}}),
 4035:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{K:()=>identityIn,f:()=>locator});
@@ -414,7 +416,7 @@ var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288
 "",own=[/^apiVersion: (.*)$/m,/^kind: (.*)$/m].map(pattern=>pattern.exec(text)),named=[/^ {2}namespace: (.*)$/m,/^ {2}name: (.*)$/m].map(pattern=>pattern.exec(metadata));
 return[...own,...named].map(match=>match?.[1]??"").join(" ")}function locator(file,text,changed=null){const documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
 qy)(()=>documentsOf(text)),byKind=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.qy)(()=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.me)(documents(),
-({kind})=>kind)),parsed=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(one=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__.Y)(one.text,file).manifests),
+({kind})=>kind)),parsed=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Oo)(one=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__.Ye)(one.text,file).manifests),
 named=(all,name)=>all.find(one=>one.name===name)??all.find(one=>name.includes(one.name||" "));return manifest=>{const{kind,name,object}=manifest,ofKind=byKind().
 get(kind)??documents(),own=named(ofKind,name)??ofKind[0]??NOTHING,isTemplate=own.text.includes("{{"),first=own.text.split(`
 `).findIndex(line=>isTemplate?line.trim()===`kind: ${kind}`:!/^\s*(?:#.*)?$|^---\s*(?:#.*)?$/.test(line)),start={file,line:own.before+Math.max(first,0)+1,column:1},
@@ -529,8 +531,8 @@ function isFluxKustomization({apiVersion,kind}){return(0,manifest_manifest.F8)(a
 const kubeConfig=(0,fields.UK)(object.manifest.object,"spec","kubeConfig")??null;if(kubeConfig===null)return{...object,cluster:holding,isSent:!1};const secret=(0,fields.
 r7)(kubeConfig,"secretRef","name")??(0,fields.r7)(kubeConfig,"configMapRef","name")??"",short=secret.endsWith("-kubeconfig")?[secret.slice(0,-11)]:[];return{...object,
 cluster:[secret,...short],isSent:!0}}function routeOf({object}){return[sourceOf(object)??null,(0,fields.UK)(object,"spec","kubeConfig")??null]}function filledIn(file,lookup2){
-if(!file.text.includes("${"))return file;const metadata=(0,fields.ZZ)((0,parse.Y)(file.text,file.path).manifests[0]?.object,"metadata");return["labels","annotat\
-ions"].some(key=>(0,fields.xS)(metadata,key)[`${KUSTOMIZE}/substitute`]==="disabled")?file:{...file,text:(0,variables.V)(file.text,lookup2)}}const BOOTSTRAPPED="\
+if(!file.text.includes("${"))return file;const metadata=(0,fields.ZZ)((0,parse.Ye)(file.text,file.path).manifests[0]?.object,"metadata");return["labels","annota\
+tions"].some(key=>(0,fields.xS)(metadata,key)[`${KUSTOMIZE}/substitute`]==="disabled")?file:{...file,text:(0,variables.V)(file.text,lookup2)}}const BOOTSTRAPPED="\
 flux-system",FLUX_SYSTEM={name:BOOTSTRAPPED,namespace:BOOTSTRAPPED};function sourceOf(object){const spec=(0,fields.ZZ)(object,"spec");return(0,fields.ZZ)(spec,"\
 sourceRef")??(0,fields.ZZ)(spec,"chartRef")??(0,fields.UK)(spec,"chart","spec","sourceRef")}function takenBy(source){const spec=(0,fields.ZZ)(source?.object,"sp\
 ec");return(0,canonical.dj)(["url","ref","chart","version"].map(key=>(0,fields.ZZ)(spec,key)??null))}function referencesIn({spec}){return[...(0,fields.Un)(spec,
@@ -589,16 +591,16 @@ flatMap(({inputs})=>inputs.map(path=>prefix+path)),coverage:coverage.map(carrier
 outcome;return{...carrier,place:place&&{...place,file:prefix+place.file},takes:takes.map(path=>prefix+path),outcome:isFailed?{failed:(0,read_root.ET)(outcome.failed,
 prefix)}:outcome}}),charts:renderer2.charts?.resolved()??[]}}async function renderSource(source,renderer2){const{tree,mayHoldPlanned}=renderer2,chart=(0,policy_sources.
 op)(source),written="folder"in source?source.folder:(0,policy_sources.p_)(source).join(", "),named=chart===null?written:`${chart.chart} (release ${chart.release}\
-)`,carrierOf=inputs=>({identity:`${source.kind}: ${named}`,place:null,route:"",sync:"automatic",digest:(0,expansion.sc)([JSON.stringify(source),tree.digest(inputs)]),
-takes:[]});try{const sourced=await byKind(source,renderer2),objects=sourced.objects.map(file=>(0,sources_source.GS)(file,source)),takes=objects.some(one=>mayHoldPlanned(
-one.text))?sourced.inputs:[],own={...carrierOf(sourced.inputs),takes,outcome:"evaluated"};return{...sourced,objects,coverage:[own,...sourced.coverage]}}catch(error){
-if(!(error instanceof sources_source.vH)||error.problem.code==="no-tool")throw error;const inputs=error.inputs.filter(path=>tree.holds(path)),{place}=error.problem;
-return{...sources_source.K$,inputs,coverage:[{...carrierOf(inputs),place,outcome:error.outcomeAt(null)}]}}}async function byKind(source,renderer2){if(source.kind===
-"argocd")return(0,argocd.ZF)(renderer2,source);if(source.kind==="helm")return(0,helm.Fs)(renderer2,(0,helm.$f)(source));const folder=(0,sources_source._Z)("",source.
-folder,null,(0,text_text.Qq)`Correct ${(0,text_text.aY)("policies")} in the configuration.`);return source.kind==="kustomize"?(0,kustomize.Et)(renderer2,folder):
-flux(renderer2,folder,source.destination)}}),5564:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{M8:()=>withRenderer});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1455),
-node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8161),node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6760),_config_clusters_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+)`,carrierOf=(inputs,use=null)=>({identity:`${source.kind}: ${named}`,place:null,route:"",sync:"automatic",digest:(0,expansion.sc)([JSON.stringify(source),tree.
+digest(inputs),use]),takes:[]});try{const sourced=await byKind(source,renderer2),objects=sourced.objects.map(file=>(0,sources_source.GS)(file,source)),takes=objects.
+some(one=>mayHoldPlanned(one.text))?sourced.inputs:[],own={...carrierOf(sourced.inputs),takes,outcome:"evaluated"};return{...sourced,objects,coverage:[own,...sourced.
+coverage]}}catch(error){if(!(error instanceof sources_source.vH)||error.problem.code==="no-tool")throw error;const inputs=error.inputs.filter(path=>tree.holds(path)),
+{place}=error.problem;return{...sources_source.K$,inputs,coverage:[{...carrierOf(inputs,error.use),place,outcome:error.outcomeAt(null)}]}}}async function byKind(source,renderer2){
+if(source.kind==="argocd")return(0,argocd.ZF)(renderer2,source);if(source.kind==="helm")return(0,helm.Fs)(renderer2,(0,helm.$f)(source));const folder=(0,sources_source.
+_Z)("",source.folder,null,(0,text_text.Qq)`Correct ${(0,text_text.aY)("policies")} in the configuration.`);return source.kind==="kustomize"?(0,kustomize.Et)(renderer2,
+folder):flux(renderer2,folder,source.destination)}}),5564:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{M8:()=>withRenderer});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_fs_promises__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+1455),node_os__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8161),node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6760),_config_clusters_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 1406),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5288),_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(83),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
 3972),_read_at_end_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(7022),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9125),_source_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
 4766),_tool_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(685);async function withRenderer(tree,options,charts,render){const renderer=new Renderer(tree,options,
@@ -663,13 +665,13 @@ qF(root),this.isOfSubmodule=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.OQ
 Fe?path:[]))}files=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.qy)(()=>this.root.entries.map(({path})=>path).filter(path=>this.isFile(path)));isFile(path){
 return this.links.file(path)!==null}isFolder(path){return this.links.isFolder(path)}holds(path){return this.isFile(path)||this.isFolder(path)}bytes(path){const entry=this.
 links.file(path);return entry===null?null:(this.load([path]),this.contents.get(entry.path)??null)}text(path){const bytes=this.bytes(path);return bytes&&bytes.toString()}yaml=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.
-Oo)(path=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__.b)(this.text(path)??"",path));value(path){return this.yaml(path).documents[0]?.value}load(paths){const wanted=[
+Oo)(path=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__.bS)(this.text(path)??"",path));value(path){return this.yaml(path).documents[0]?.value}load(paths){const wanted=[
 ...new Set(paths.flatMap(path=>this.links.file(path)??[]))].filter(({path})=>!this.contents.has(path));if(wanted.length!==0)try{for(const[path,content]of this.root.
 read(wanted,_read_root_js__WEBPACK_IMPORTED_MODULE_4__.Cl)){if(!Buffer.isBuffer(content))throw new _read_root_js__WEBPACK_IMPORTED_MODULE_4__.F_(content);this.contents.
 set(path,content)}}catch(error){throw error instanceof _read_root_js__WEBPACK_IMPORTED_MODULE_4__.F_?new _source_js__WEBPACK_IMPORTED_MODULE_6__.vH(error.problem):
 error}}below(path){return this.links.below(path,(why,{path:at})=>{const what=why==="submodule"?"a submodule, and its files are not here":"a symbolic link that l\
 eads out of the repository, to nothing or to itself",message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.UU)(
 "file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(at))} is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(what)}. The folder with it was not rendered. Put the files themselves there.`;
-throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)(why==="submodule"?why:"symlink",message,at)}).map(one=>one.path)}digest(paths){const ids2=[...new Map(paths.
-flatMap(path=>this.links.below(path,()=>{})).map(({path,entry})=>[path,this.root.idOf(entry)]))].toSorted(([a],[b])=>a<b?-1:1);return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
-fg)(JSON.stringify(ids2))}}})};
+throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)(why==="submodule"?why:"symlink",message,at)}).map(one=>one.path)}digest(paths,values=[]){const valuesIn=path=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__.
+fd)(path,this.text(path)??""),ids2=[...new Map(paths.flatMap(path=>this.links.below(path,()=>{})).map(({path,entry})=>[path,values.includes(path)?valuesIn(path):
+this.root.idOf(entry)]))].toSorted(([a],[b])=>a<b?-1:1);return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.fg)(JSON.stringify(ids2))}}})};

@@ -887,30 +887,40 @@ OTHERS=new Set(["bsonobjectid","uri","email","hostname","ipv4","ipv6","cidr","ma
 "rgbcolor","k8s-short-name","k8s-long-name"]);function isOfFormat(format,text){if(OTHERS.has(format))throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0(`its s\
 chema asks for the format ${format}`);return FORMATS.get(format)?.(text)??!0}function isDateTime(text){return DATE_TIME.test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.
 Lk)(text)&&!Number.isNaN(Date.parse(text))}function isDuration(text){if((0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.AA)(text)!==null)return!0;if(/[a-z]{3,}|[dw]/i.
-test(text))throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its schema asks for a duration in words");return!1}}),5846:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{HL:()=>ofKindIn,MU:()=>byIdentity,cu:()=>identityOf,d2:()=>inNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-4585),_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5022);function identityOf(manifest){return JSON.stringify([(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
-F8)(manifest.apiVersion),manifest.kind,(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.N6)(manifest),manifest.name])}const byIdentity=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
-HK)(manifests=>new Map(manifests.map(manifest=>[identityOf(manifest),manifest]))),NONE=[],byKind=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(list=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
-me)(list,({kind})=>kind)),byNamespace=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(list=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.me)(list,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
-N6));function inNamespace(list,namespace){return byNamespace(list).get(namespace)??NONE}function ofKindIn(list,kind,namespace){return inNamespace(byKind(list).get(
-kind)??NONE,namespace)}}),83:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{OQ:()=>withinAny,
-UO:()=>isWithin,Vb:()=>nameOf,nx:()=>inside,oR:()=>joined,yS:()=>folderOf});function folderOf(path){const slash=path.lastIndexOf("/");return slash<0?"":path.slice(
-0,slash)}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}function isWithin(folder,path){return folder===""||path===folder||path.startsWith(`${folder}\
-/`)}function withinAny(paths){const all=new Set(paths.map(path=>path.replace(/\/$/,"")));return path=>{for(let at=path;;at=folderOf(at)){if(all.has(at))return!0;
-if(at==="")return!1}}}function joined(folder,written){if(written.startsWith("/"))return null;const segments=folder===""?[]:folder.split("/");for(const segment of written.
-split("/"))if(!(segment===""||segment===".")){if(segment!=="..")segments.push(segment);else if(segments.pop()===void 0)return null}return segments.join("/")}function inside(folder,name){
-return folder===""?name:`${folder}/${name}`}}),9485:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(
-__webpack_exports__,{B8:()=>selectedBy,Iw:()=>isQualifiedName,TX:()=>isSelective,eZ:()=>isLabelValue,ko:()=>selects,nM:()=>selectorText,nR:()=>writtenSelector,r5:()=>describeSelector,
-rn:()=>MAX_LABEL_LENGTH,sg:()=>isDnsSubdomain,xN:()=>compileSelector});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-3549),_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5022);const QUALIFIED_NAME=/^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/,DNS_SUBDOMAIN=/^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/,
-MAX_LABEL_LENGTH=63,MAX_SUBDOMAIN_LENGTH=253;function isQualifiedName(text){const[name="",prefix,...others]=text.split("/").toReversed();return others.length>0||
-prefix!==void 0&&!isDnsSubdomain(prefix)?!1:name.length<=MAX_LABEL_LENGTH&&QUALIFIED_NAME.test(name)}function isLabelValue(text){return text===""||text.length<=
-MAX_LABEL_LENGTH&&QUALIFIED_NAME.test(text)}function isDnsSubdomain(text){return text.length<=MAX_SUBDOMAIN_LENGTH&&DNS_SUBDOMAIN.test(text)}const OPERATORS=["I\
-n","NotIn","Exists","DoesNotExist"],NAME_RULE="at most 63 letters, digits, -, _ and ., with a letter or digit at both ends",LABEL_KEY=`a label key: ${NAME_RULE}\
-; optionally after a DNS subdomain and a slash`,LABEL_VALUE=`a label value: a string, empty, or ${NAME_RULE}`;function compileSelector(json){if(json==null)return{
-selector:{written:!1,requirements:[]}};const faults=[],refuse=(value,rule,path2)=>{faults.push({error:`${JSON.stringify(value)} is not ${rule}`,path:path2})},mapping=(value,path2)=>(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
-Gv)(value)?value:(refuse(value,"a mapping, as a selector has here",path2),{}),list=(value,path2)=>Array.isArray(value)?value:(refuse(value,"a list",path2),[]),checked=(value,is,rule,path2)=>typeof value==
+test(text))throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its schema asks for a duration in words");return!1}}),7119:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{C:()=>withoutEmpty});var _manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4585),_quantity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1669);const OMITTED_FALSE=new Set(["hostNetwork","hostPID","hostIPC","stdin","stdinOnce","tty","readOnly","cordon","disableEviction","exclusive","force","ignore\
+Updates"]),OMITTED_ZERO=new Set(["hostPort","initialDelaySeconds","weight","concurrency","skipWaitForDeleteTimeout"]),TEXT_MAPS=new Set(["labels","annotations",
+"nodeSelector","matchLabels"]),AMOUNTS=new Set(["limits","requests"]);function withoutEmpty(map,of="",maps=TEXT_MAPS){const kept=Object.create(null);for(const[name,
+value]of Object.entries(map))value!==null&&(maps.has(of)?kept[name]=value:AMOUNTS.has(of)||name==="sizeLimit"?kept[name]=storedQuantity(value):isLeftOut(name,value,
+maps)||(kept[name]=storedIn(value,name,maps)));return kept}function storedIn(value,of,maps){return Array.isArray(value)?value.map(item=>storedIn(item,of,maps)):
+(0,_manifest_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)?withoutEmpty(value,of,maps):value}function isLeftOut(name,value,maps){return value===""?!0:value===!1?OMITTED_FALSE.
+has(name):value===0?OMITTED_ZERO.has(name):Array.isArray(value)?value.length===0:(0,_manifest_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)&&Object.keys(value).length===
+0&&(maps.has(name)||AMOUNTS.has(name))}function storedQuantity(amount){return typeof amount!="string"&&typeof amount!="number"?amount:(0,_quantity_js__WEBPACK_IMPORTED_MODULE_0__.
+aK)(String(amount).trim())??amount}}),5846:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{HL:()=>ofKindIn,MU:()=>byIdentity,cu:()=>identityOf,d2:()=>inNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585),_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+5022);function identityOf(manifest){return JSON.stringify([(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.F8)(manifest.apiVersion),manifest.kind,(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
+N6)(manifest),manifest.name])}const byIdentity=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(manifests=>new Map(manifests.map(manifest=>[identityOf(manifest),manifest]))),
+NONE=[],byKind=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(list=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.me)(list,({kind})=>kind)),byNamespace=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
+HK)(list=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.me)(list,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.N6));function inNamespace(list,namespace){return byNamespace(
+list).get(namespace)??NONE}function ofKindIn(list,kind,namespace){return inNamespace(byKind(list).get(kind)??NONE,namespace)}}),83:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{OQ:()=>withinAny,UO:()=>isWithin,Vb:()=>nameOf,nx:()=>inside,oR:()=>joined,yS:()=>folderOf});function folderOf(path){
+const slash=path.lastIndexOf("/");return slash<0?"":path.slice(0,slash)}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}function isWithin(folder,path){
+return folder===""||path===folder||path.startsWith(`${folder}/`)}function withinAny(paths){const all=new Set(paths.map(path=>path.replace(/\/$/,"")));return path=>{
+for(let at=path;;at=folderOf(at)){if(all.has(at))return!0;if(at==="")return!1}}}function joined(folder,written){if(written.startsWith("/"))return null;const segments=folder===
+""?[]:folder.split("/");for(const segment of written.split("/"))if(!(segment===""||segment===".")){if(segment!=="..")segments.push(segment);else if(segments.pop()===
+void 0)return null}return segments.join("/")}function inside(folder,name){return folder===""?name:`${folder}/${name}`}}),9485:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{B8:()=>selectedBy,Iw:()=>isQualifiedName,TX:()=>isSelective,eZ:()=>isLabelValue,ko:()=>selects,nM:()=>selectorText,nR:()=>writtenSelector,
+r5:()=>describeSelector,rn:()=>MAX_LABEL_LENGTH,sg:()=>isDnsSubdomain,xN:()=>compileSelector});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+4585),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3549),_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5022);const QUALIFIED_NAME=/^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/,
+DNS_SUBDOMAIN=/^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/,MAX_LABEL_LENGTH=63,MAX_SUBDOMAIN_LENGTH=253;function isQualifiedName(text){
+const[name="",prefix,...others]=text.split("/").toReversed();return others.length>0||prefix!==void 0&&!isDnsSubdomain(prefix)?!1:name.length<=MAX_LABEL_LENGTH&&
+QUALIFIED_NAME.test(name)}function isLabelValue(text){return text===""||text.length<=MAX_LABEL_LENGTH&&QUALIFIED_NAME.test(text)}function isDnsSubdomain(text){return text.
+length<=MAX_SUBDOMAIN_LENGTH&&DNS_SUBDOMAIN.test(text)}const OPERATORS=["In","NotIn","Exists","DoesNotExist"],NAME_RULE="at most 63 letters, digits, -, _ and .,\
+ with a letter or digit at both ends",LABEL_KEY=`a label key: ${NAME_RULE}; optionally after a DNS subdomain and a slash`,LABEL_VALUE=`a label value: a string, \
+empty, or ${NAME_RULE}`;function compileSelector(json){if(json==null)return{selector:{written:!1,requirements:[]}};const faults=[],refuse=(value,rule,path2)=>{faults.
+push({error:`${JSON.stringify(value)} is not ${rule}`,path:path2})},mapping=(value,path2)=>(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)?value:(refuse(
+value,"a mapping, as a selector has here",path2),{}),list=(value,path2)=>Array.isArray(value)?value:(refuse(value,"a list",path2),[]),checked=(value,is,rule,path2)=>typeof value==
 "string"&&is(value)?value:(refuse(value,rule,path2),""),ofExpression=(expression,path2)=>{const{key,operator:given,values:of}=mapping(expression,path2),written=given??
 "",operator=OPERATORS.find(one=>one===written)??"Exists";if(operator!==written){const rule=`an operator of label selectors; those are ${OPERATORS.join(", ")} (c\
 ase matters)`;refuse(written,rule,[...path2,"operator"])}const name=checked(key??"",isQualifiedName,LABEL_KEY,[...path2,"key"]),at=[...path2,"values"],values=list(
@@ -1053,85 +1063,52 @@ setUint32(9,Number(fraction.slice(0,9).padEnd(9,"0"))),fnv1(new Uint8Array(bytes
 return fnv1(UTF_8.encode(value))}function textOrNone(value){return value===""?null:drift_text(value)}function pair(a,b){return fnv1(littleEndian(a,b))}function seal(hash){
 return fnv1(littleEndian(hash))}function map(entries){return seal(list([...entries].map(([key,value])=>pair(drift_text(key),drift_text(value)))))}function list(items){
 return items.reduce((hash,item)=>hash^item,0n)}function struct(name,fields){return Object.entries(fields).reduce((hash,[field,value])=>value===null?hash:seal(hash^
-pair(drift_text(field),value)),drift_text(name))}function claimsIn({objects}){return objects.filter(({apiVersion,kind})=>(0,manifest_manifest.F8)(apiVersion)===
-"karpenter.sh"&&kind==="NodeClaim")}function poolNodes({snapshot,budgetsOver}){const claims=claimsIn(snapshot),claimOf=new Map(claims.map(claim=>[(0,manifest_fields.
-r7)(claim.object.status,"nodeName")??"",claim])),pods=snapshot.objects.filter(one=>one.apiVersion==="v1"&&one.kind==="Pod").map(podOf),podsOn=(0,lookup.me)(pods,
-({node})=>node??void 0),rebooting=(0,system.Xj)(snapshot.objects),knowsClaims=claims.length>0,knowsPods=pods.length>0,nodeOf2=node=>{const own=poolNode(node,claimOf.
-get(node.name));return{...own,hasClaim:own.hasClaim||!knowsClaims,load:knowsPods?loadOf(podsOn.get(node.name)??[],budgetsOver):UNKNOWN,isRebooting:node.ready!==
-"True"&&rebooting.has(node.name)}},ofPools=(0,lookup.me)(snapshot.nodes,({labels})=>(0,manifest_fields.Ms)(labels,POOL_LABEL));return{byPool:new Map([...ofPools].
-map(([pool,nodes2])=>[pool,nodes2.map(nodeOf2)])),knowsClaims,knowsPods}}function poolNode(node,claim){const{metadata,spec,status}=claim?.object??{},deletingSince=(0,snapshot_status.
-Hi)(metadata,"deletionTimestamp")??node.deletingSince,drifted=(0,snapshot_status.BC)(status,"Drifted"),[grace,expireAfter]=[(0,manifest_fields.r7)(spec,"termina\
-tionGracePeriod"),(0,manifest_fields.r7)(spec,"expireAfter")];return{name:node.name,createdAt:(claim&&(0,snapshot_status.Wu)(claim.object))??node.createdAt,hasClaim:claim!==
-void 0,initialized:(0,manifest_fields.Ms)(node.labels,"karpenter.sh/initialized")==="true",ready:node.ready,claimDeleting:deletingSince!==null,instanceTerminating:(0,snapshot_status.
-BC)(status,"InstanceTerminating")!==void 0,taken:node.taints.some(({key})=>/^karpenter\.sh\/(disrupted|disruption)$/.test(key)),labels:(0,manifest_fields.Ej)(metadata,
-"labels")??new Map(Object.entries(node.labels)),stamp:claim?stampOf(claim):null,hasLaterHash:claim!==void 0&&hasLaterHash(claim),expireAfterMs:expireAfter==="Ne\
-ver"?null:(0,manifest_quantity.Dy)(expireAfter??"")??void 0,claimGraceMs:claim&&(grace===null?null:(0,manifest_quantity.Dy)(grace)),initializedAt:(0,snapshot_status.
-Tp)(status,"Initialized"),lastPodEventAt:(0,snapshot_status.Hi)(status,"lastPodEventTime"),mark:drifted?{reason:(0,manifest_fields.r7)(drifted,"reason")??"",since:(0,snapshot_status.
-Tp)(status,"Drifted")??node.createdAt}:null,deletingSince,doNotDisrupt:(0,manifest_fields.Ms)(node.annotations,"karpenter.sh/do-not-disrupt")==="true"}}function isLeaving({
-claimDeleting,taken}){return claimDeleting||taken}function graceMsOf({claimGraceMs},pool){return claimGraceMs===void 0?pool?.template.terminationGracePeriodMs??
-null:claimGraceMs}const HASH_VERSIONS=[null,"v1","v2",HASH_VERSION];function hasLaterHash({object}){return!HASH_VERSIONS.includes((0,manifest_fields.r7)(object,
-"metadata","annotations","karpenter.sh/nodepool-hash-version"))}function stampOf(manifest){const hash=(0,manifest_fields.r7)(manifest.object,"metadata","annotat\
-ions","karpenter.sh/nodepool-hash"),version=(0,manifest_fields.r7)(manifest.object,"metadata","annotations","karpenter.sh/nodepool-hash-version");return hash===
-null||hasLaterHash(manifest)?null:{hash,version}}function recordedTimes(snapshot){return claimsIn(snapshot).flatMap(({name,object})=>{const ends=[(0,snapshot_status.
-Wu)(object),(0,snapshot_status.Tp)(object.status,"Initialized")];return(0,system.t2)("karpenter.readyAfter",name,ends)})}const EMPTY={workload:null,closedBy:[],
-severalOver:[],heldNowBy:[],pods:[]},UNKNOWN={...EMPTY,workload:{keptUntil:null,pdb:"free"}};function podOf(manifest){const{metadata,spec,status}=manifest.object,
-pod=(0,system.N_)(manifest),annotation=key=>(0,manifest_fields.r7)(metadata,"annotations",key),startedAt2=Date.parse((0,manifest_fields.r7)(status,"startTime")??
-"")||0;return{...pod,ofDaemonSet:pod.owner?.kind==="DaemonSet",isStatic:pod.owner?.kind==="Node",finished:(0,system.$g)(pod),deletionCost:Number(annotation("con\
-troller.kubernetes.io/pod-deletion-cost")??0)||0,priority:(0,manifest_fields.Po)(spec,"priority")??0,keptUntil:doNotDisruptUntil(annotation("karpenter.sh/do-not\
--disrupt"),startedAt2)}}function loadOf(pods,budgetsOver=()=>[]){const drained=pods.filter(pod=>!pod.finished&&(pod.keptUntil!==null||isReschedulable(pod)));if(drained.
-length===0)return{...EMPTY,pods};const covering=drained.filter(({tolerations})=>!(0,snapshot_snapshot.hp)(DISRUPTED_TAINT,tolerations)).map(pod=>({pod,budgets:budgetsOver(
-pod)})),several=covering.flatMap(({budgets})=>budgets.length>1?budgets:[]),single=covering.flatMap(({pod,budgets:[budget,...others]})=>!budget||others.length>0||
-budget.freesUnready&&!pod.ready?[]:budget),closed=single.filter(({mostAtOnce})=>mostAtOnce===0),held=single.filter(({mostAtOnce,allowed})=>mostAtOnce>0&&allowed===
-0),kept2=drained.flatMap(({keptUntil})=>keptUntil??[]),pdb=several.length>0||single.some(budget=>budget.isNever)?"never":closed.length>0?"blocked":"free",namesOf=budgets=>[
-...new Set(budgets.map(({name})=>name))].sort(),workload={keptUntil:kept2.length===0?null:Math.max(...kept2),pdb},[closedBy,severalOver,heldNowBy]=[namesOf(closed),
-namesOf(several),namesOf(held)];return{workload,closedBy,severalOver,heldNowBy,pods}}const DISRUPTED_TAINT={key:"karpenter.sh/disrupted",value:"",effect:"NoSche\
-dule"};function doNotDisruptUntil(annotation,startedAt2){if(annotation==="true")return 1/0;const ms=annotation===null?null:(0,manifest_quantity.Dy)(annotation);
-return ms===null||ms<=0?null:startedAt2+ms}function isReschedulable(pod){return!pod.ofDaemonSet&&!pod.isStatic&&!pod.finished}var calendar_days=__webpack_require__(
-9730),at_once=__webpack_require__(2829),canonical=__webpack_require__(5288);const WEEKDAYS=["sun","mon","tue","wed","thu","fri","sat"],FIELDS=[{name:"minute",min:0,
-max:59,words:[]},{name:"hour",min:0,max:23,words:[]},{name:"day of month",min:1,max:31,words:[]},{name:"month",min:1,max:12,words:["jan","feb","mar","apr","may",
-"jun","jul","aug","sep","oct","nov","dec"]},{name:"day of week",min:0,max:6,words:WEEKDAYS}],DESCRIPTORS=new Map([["@yearly","0 0 1 1 *"],["@annually","0 0 1 1 \
-*"],["@monthly","0 0 1 * *"],["@weekly","0 0 * * 0"],["@daily","0 0 * * *"],["@midnight","0 0 * * *"],["@hourly","0 * * * *"]]),EVERY="@every ",GO_DURATION_MAX_MS=9223372036854,
-WHITE_SPACE=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function parseSchedule(text){const fields=text.split(WHITE_SPACE).filter(field=>field!==
-""),[first="",last=""]=[fields[0],fields.at(-1)];if(first.startsWith("@"))return parseDescriptor(text.slice(text.indexOf(first),text.lastIndexOf(last)+last.length));
-if(fields.length===FIELDS.length)return parseFields(fields);const hint=/^(?:CRON_)?TZ=/.test(first)?"; schedules are in UTC and take no time zone":"";return{ok:!1,
-error:`has ${fields.length} fields where cron takes exactly 5${hint}`}}function parseDescriptor(text){const expression=DESCRIPTORS.get(text);if(expression!==void 0)
-return parseFields(expression.split(" "));if(!text.startsWith(EVERY))return{ok:!1,error:`"${text}" is not a known descriptor`};const delayMs=(0,manifest_quantity.
-Dy)(text.slice(EVERY.length));return delayMs===null||Math.abs(delayMs)>GO_DURATION_MAX_MS?{ok:!1,error:`"${text}" does not end in a duration`}:{ok:!0,value:{kind:"\
-every",delayMs:Math.max(calendar_days._L,Math.floor(delayMs/calendar_days._L)*calendar_days._L)}}}function parseFields(written){const parsed=FIELDS.map((field,i)=>parseField(
-written[i]??"",field)),error=parsed.find(field=>typeof field=="string");if(error!==void 0)return{ok:!1,error};const[minutes,hours,daysOfMonth,months,daysOfWeek]=parsed;
-return{ok:!0,value:{kind:"calendar",timesOfDay:hours.values.flatMap(hour=>minutes.values.map(minute=>hour*calendar_days.iQ+minute*calendar_days.kg)),daysOfMonth:new Set(
-daysOfMonth.values),months:new Set(months.values),daysOfWeek:new Set(daysOfWeek.values),days:daysOfMonth.star||daysOfWeek.star?"both":"either"}}}function parseField(text,field){
-const items=[];for(const written of text.split(",").filter(item=>item!=="")){const item=parseItem(written,field);if(!item){const{name,min,max,words}=field;return`\
-in ${name}, "${written}" is not a value, a range from low to high or a step of ${min} to ${max}${words===WEEKDAYS?" (Sunday is 0)":""}`}items.push(item)}return{
-values:[...new Set(items.flatMap(item=>item.values))].sort((a,b)=>a-b),star:items.some(({star})=>star)}}function parseItem(item,{min,max,words}){const[base="",step2="\
-1",...moreSteps]=item.split("/"),[low="",high,...moreEnds]=base.split("-"),isStar=low==="*"||low==="?",valueOf=text=>{const word=words.indexOf(text.toLowerCase());
-return word>=0?word+min:numberOf(text)},from=isStar?min:valueOf(low),end2=isStar?max:high===void 0?from:valueOf(high),by=numberOf(step2);if(!(moreSteps.length===
-0&&(isStar||moreEnds.length===0))||from===null||end2===null||by===null||by<=0)return null;const to=item.includes("/")&&high===void 0?max:end2;if(from<min||to>max||
-from>to)return null;const values=[];for(let value=from;value<=to;value+=by)values.push(value);return{values,star:isStar&&by===1}}function numberOf(text){const value=(0,manifest_quantity.
-TU)(text);return value===null?null:Number(value)}var intervals=__webpack_require__(4091);const SEARCH_YEARS=5,LONGEST_GAP_YEARS=8,UNENDING_MS=20*366*calendar_days.
-sO;function nextHit(schedule2,after,years=SEARCH_YEARS){const second=Math.floor(after/calendar_days._L)*calendar_days._L;return schedule2.kind==="every"?second+
-schedule2.delayMs:neverHits(schedule2)?null:firstHit(schedule2,second+calendar_days._L,years)}function firstHit(schedule2,start,years){for(const day of matchingDays(
-schedule2,start,(0,calendar_days.wH)((0,calendar_days.kb)(start).year+years+1,1))){const time2=schedule2.timesOfDay.find(offset=>day.startMs+offset>=start);if(time2!==
-void 0)return day.startMs+time2}return null}const neverHits=(0,lookup.HK)(calendar=>firstHit(calendar,0,LONGEST_GAP_YEARS)===null);function isActiveAt(schedule2,durationMs,now){
-const hit=nextHit(schedule2,now-durationMs);return hit===null||hit<=now}function nextEdge(schedule2,durationMs,now){if(schedule2.kind==="every")return 1/0;const ends=(nextHit(
-schedule2,now-durationMs)??1/0)+durationMs;return Math.min(nextHit(schedule2,now)??1/0,ends>now?ends:1/0)}function activeWindows(schedule2,durationMs,horizon){if(schedule2.
-kind==="every")return schedule2.delayMs<=durationMs?(0,intervals.Sj)(horizon,[horizon]):[];const isEver=durationMs>=UNENDING_MS;return(0,intervals.Sj)(horizon,isEver?
-[horizon]:(0,intervals.l7)(openings(schedule2,durationMs,horizon)))}function*openings(calendar,durationMs,{from,to}){const blocks=windowsOfDay(calendar,durationMs);
-for(let after=from-durationMs;after<to;){const hit=nextHit(calendar,after);if(hit===null){const next=nextHit(calendar,after,LONGEST_GAP_YEARS),reached=next===null?
-1/0:(0,calendar_days.wH)((0,calendar_days.kb)(next).year-SEARCH_YEARS,1)-calendar_days._L;yield{from:after+durationMs,to:reached+durationMs},after=reached}else{
-const{startMs}=(0,calendar_days.kb)(hit);for(const block of blocks)yield{from:startMs+block.from,to:startMs+block.to};after=startMs+(calendar.timesOfDay.at(-1)??
-0)}}}function windowsOfDay(calendar,durationMs){return(0,intervals.l7)(calendar.timesOfDay.map(time2=>({from:time2,to:time2+durationMs})))}function hitsWithin(calendar,{
-from,to}){return[...matchingDays(calendar,from,to)].flatMap(({startMs})=>calendar.timesOfDay.map(time2=>startMs+time2).filter(hit=>hit>=from&&hit<to))}function*matchingDays(calendar,from,to){
-const{months,timesOfDay,daysOfMonth,daysOfWeek,days}=calendar;if(!(months.size===0||timesOfDay.length===0))for(let day=(0,calendar_days.kb)(from);day.startMs<to;){
-const isIn=months.has(day.month),[fitsMonth,fitsWeek]=[daysOfMonth.has(day.dayOfMonth),daysOfWeek.has(day.dayOfWeek)];isIn&&(days==="both"?fitsMonth&&fitsWeek:fitsMonth||
-fitsWeek)&&(yield day),day=isIn?(0,calendar_days.s_)(day):(0,calendar_days.kb)((0,calendar_days.wH)(day.year,day.month+1))}}const REASONS=["Underutilized","Empt\
-y","Drifted"],UNBOUNDED=2147483647,activityOf=(0,lookup.HK)(({schedule:schedule2,durationMs})=>{if(schedule2===null&&durationMs===null)return{kind:"always"};const parsed=parseSchedule(
-schedule2??"");return parsed.ok?{kind:"windows",schedule:parsed.value,durationMs:durationMs??0}:{kind:"broken",error:parsed.error}});function appliesTo(budget,reason){
-return budget.reasons===null||budget.reasons.includes(reason)}function nodesOf(nodes2,total){const integer=(0,manifest_quantity.TU)(nodes2);if(integer!==null)return{
-ok:!0,value:Number(BigInt.asIntN(32,integer))};const scaled2=(0,manifest_quantity.wj)(nodes2,total,"up");return scaled2===null?{ok:!1,error:`"${nodes2}" is neit\
-her a 64-bit number nor a percentage`}:{ok:!0,value:scaled2}}function isActive(budget,now){const activity=activityOf(budget);return activity.kind!=="windows"?activity.
-kind==="always":isActiveAt(activity.schedule,activity.durationMs,now)}function evaluateBudget(budget,total,active){const activity=activityOf(budget);if(activity.
-kind==="broken")return{active:!1,value:0,error:activity.error};if(!active)return{active,value:UNBOUNDED,error:null};const nodes2=nodesOf(budget.nodes,total);return nodes2.
+pair(drift_text(field),value)),drift_text(name))}var queue=__webpack_require__(1231),calendar_days=__webpack_require__(9730);const WEEKDAYS=["sun","mon","tue","\
+wed","thu","fri","sat"],FIELDS=[{name:"minute",min:0,max:59,words:[]},{name:"hour",min:0,max:23,words:[]},{name:"day of month",min:1,max:31,words:[]},{name:"mon\
+th",min:1,max:12,words:["jan","feb","mar","apr","may","jun","jul","aug","sep","oct","nov","dec"]},{name:"day of week",min:0,max:6,words:WEEKDAYS}],DESCRIPTORS=new Map(
+[["@yearly","0 0 1 1 *"],["@annually","0 0 1 1 *"],["@monthly","0 0 1 * *"],["@weekly","0 0 * * 0"],["@daily","0 0 * * *"],["@midnight","0 0 * * *"],["@hourly",
+"0 * * * *"]]),EVERY="@every ",GO_DURATION_MAX_MS=9223372036854,WHITE_SPACE=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function parseSchedule(text){
+const fields=text.split(WHITE_SPACE).filter(field=>field!==""),[first="",last=""]=[fields[0],fields.at(-1)];if(first.startsWith("@"))return parseDescriptor(text.
+slice(text.indexOf(first),text.lastIndexOf(last)+last.length));if(fields.length===FIELDS.length)return parseFields(fields);const hint=/^(?:CRON_)?TZ=/.test(first)?
+"; schedules are in UTC and take no time zone":"";return{ok:!1,error:`has ${fields.length} fields where cron takes exactly 5${hint}`}}function parseDescriptor(text){
+const expression=DESCRIPTORS.get(text);if(expression!==void 0)return parseFields(expression.split(" "));if(!text.startsWith(EVERY))return{ok:!1,error:`"${text}"\
+ is not a known descriptor`};const delayMs=(0,manifest_quantity.Dy)(text.slice(EVERY.length));return delayMs===null||Math.abs(delayMs)>GO_DURATION_MAX_MS?{ok:!1,
+error:`"${text}" does not end in a duration`}:{ok:!0,value:{kind:"every",delayMs:Math.max(calendar_days._L,Math.floor(delayMs/calendar_days._L)*calendar_days._L)}}}
+function parseFields(written){const parsed=FIELDS.map((field,i)=>parseField(written[i]??"",field)),error=parsed.find(field=>typeof field=="string");if(error!==void 0)
+return{ok:!1,error};const[minutes,hours,daysOfMonth,months,daysOfWeek]=parsed;return{ok:!0,value:{kind:"calendar",timesOfDay:hours.values.flatMap(hour=>minutes.
+values.map(minute=>hour*calendar_days.iQ+minute*calendar_days.kg)),daysOfMonth:new Set(daysOfMonth.values),months:new Set(months.values),daysOfWeek:new Set(daysOfWeek.
+values),days:daysOfMonth.star||daysOfWeek.star?"both":"either"}}}function parseField(text,field){const items=[];for(const written of text.split(",").filter(item=>item!==
+"")){const item=parseItem(written,field);if(!item){const{name,min,max,words}=field;return`in ${name}, "${written}" is not a value, a range from low to high or a\
+ step of ${min} to ${max}${words===WEEKDAYS?" (Sunday is 0)":""}`}items.push(item)}return{values:[...new Set(items.flatMap(item=>item.values))].sort((a,b)=>a-b),
+star:items.some(({star})=>star)}}function parseItem(item,{min,max,words}){const[base="",step2="1",...moreSteps]=item.split("/"),[low="",high,...moreEnds]=base.split(
+"-"),isStar=low==="*"||low==="?",valueOf=text=>{const word=words.indexOf(text.toLowerCase());return word>=0?word+min:numberOf(text)},from=isStar?min:valueOf(low),
+end2=isStar?max:high===void 0?from:valueOf(high),by=numberOf(step2);if(!(moreSteps.length===0&&(isStar||moreEnds.length===0))||from===null||end2===null||by===null||
+by<=0)return null;const to=item.includes("/")&&high===void 0?max:end2;if(from<min||to>max||from>to)return null;const values=[];for(let value=from;value<=to;value+=
+by)values.push(value);return{values,star:isStar&&by===1}}function numberOf(text){const value=(0,manifest_quantity.TU)(text);return value===null?null:Number(value)}
+var intervals=__webpack_require__(4091);const SEARCH_YEARS=5,LONGEST_GAP_YEARS=8,UNENDING_MS=20*366*calendar_days.sO;function nextHit(schedule2,after,years=SEARCH_YEARS){
+const second=Math.floor(after/calendar_days._L)*calendar_days._L;return schedule2.kind==="every"?second+schedule2.delayMs:neverHits(schedule2)?null:firstHit(schedule2,
+second+calendar_days._L,years)}function firstHit(schedule2,start,years){for(const day of matchingDays(schedule2,start,(0,calendar_days.wH)((0,calendar_days.kb)(
+start).year+years+1,1))){const time2=schedule2.timesOfDay.find(offset=>day.startMs+offset>=start);if(time2!==void 0)return day.startMs+time2}return null}const neverHits=(0,lookup.
+HK)(calendar=>firstHit(calendar,0,LONGEST_GAP_YEARS)===null);function isActiveAt(schedule2,durationMs,now){const hit=nextHit(schedule2,now-durationMs);return hit===
+null||hit<=now}function nextEdge(schedule2,durationMs,now){if(schedule2.kind==="every")return 1/0;const ends=(nextHit(schedule2,now-durationMs)??1/0)+durationMs;
+return Math.min(nextHit(schedule2,now)??1/0,ends>now?ends:1/0)}function activeWindows(schedule2,durationMs,horizon){if(schedule2.kind==="every")return schedule2.
+delayMs<=durationMs?(0,intervals.Sj)(horizon,[horizon]):[];const isEver=durationMs>=UNENDING_MS;return(0,intervals.Sj)(horizon,isEver?[horizon]:(0,intervals.l7)(
+openings(schedule2,durationMs,horizon)))}function*openings(calendar,durationMs,{from,to}){const blocks=windowsOfDay(calendar,durationMs);for(let after=from-durationMs;after<
+to;){const hit=nextHit(calendar,after);if(hit===null){const next=nextHit(calendar,after,LONGEST_GAP_YEARS),reached=next===null?1/0:(0,calendar_days.wH)((0,calendar_days.
+kb)(next).year-SEARCH_YEARS,1)-calendar_days._L;yield{from:after+durationMs,to:reached+durationMs},after=reached}else{const{startMs}=(0,calendar_days.kb)(hit);for(const block of blocks)
+yield{from:startMs+block.from,to:startMs+block.to};after=startMs+(calendar.timesOfDay.at(-1)??0)}}}function windowsOfDay(calendar,durationMs){return(0,intervals.
+l7)(calendar.timesOfDay.map(time2=>({from:time2,to:time2+durationMs})))}function hitsWithin(calendar,{from,to}){return[...matchingDays(calendar,from,to)].flatMap(
+({startMs})=>calendar.timesOfDay.map(time2=>startMs+time2).filter(hit=>hit>=from&&hit<to))}function*matchingDays(calendar,from,to){const{months,timesOfDay,daysOfMonth,
+daysOfWeek,days}=calendar;if(!(months.size===0||timesOfDay.length===0))for(let day=(0,calendar_days.kb)(from);day.startMs<to;){const isIn=months.has(day.month),
+[fitsMonth,fitsWeek]=[daysOfMonth.has(day.dayOfMonth),daysOfWeek.has(day.dayOfWeek)];isIn&&(days==="both"?fitsMonth&&fitsWeek:fitsMonth||fitsWeek)&&(yield day),
+day=isIn?(0,calendar_days.s_)(day):(0,calendar_days.kb)((0,calendar_days.wH)(day.year,day.month+1))}}const REASONS=["Underutilized","Empty","Drifted"],UNBOUNDED=2147483647,
+activityOf=(0,lookup.HK)(({schedule:schedule2,durationMs})=>{if(schedule2===null&&durationMs===null)return{kind:"always"};const parsed=parseSchedule(schedule2??
+"");return parsed.ok?{kind:"windows",schedule:parsed.value,durationMs:durationMs??0}:{kind:"broken",error:parsed.error}});function appliesTo(budget,reason){return budget.
+reasons===null||budget.reasons.includes(reason)}function nodesOf(nodes2,total){const integer=(0,manifest_quantity.TU)(nodes2);if(integer!==null)return{ok:!0,value:Number(
+BigInt.asIntN(32,integer))};const scaled2=(0,manifest_quantity.wj)(nodes2,total,"up");return scaled2===null?{ok:!1,error:`"${nodes2}" is neither a 64-bit number\
+ nor a percentage`}:{ok:!0,value:scaled2}}function isActive(budget,now){const activity=activityOf(budget);return activity.kind!=="windows"?activity.kind==="alwa\
+ys":isActiveAt(activity.schedule,activity.durationMs,now)}function evaluateBudget(budget,total,active){const activity=activityOf(budget);if(activity.kind==="bro\
+ken")return{active:!1,value:0,error:activity.error};if(!active)return{active,value:UNBOUNDED,error:null};const nodes2=nodesOf(budget.nodes,total);return nodes2.
 ok?{active,value:nodes2.value,error:null}:{active,value:0,error:nodes2.error}}const CLOSED={Underutilized:0,Empty:0,Drifted:0};function allowedAt(budgets,total,now,activeAt=isActive){
 const evaluations=budgets.map(budget=>evaluateBudget(budget,total,activeAt(budget,now))),least=reason=>{const values=evaluations.map(({value},i)=>appliesTo(budgets[i],
 reason)?value:UNBOUNDED);return Math.min(UNBOUNDED,...values)},raw={Underutilized:least("Underutilized"),Empty:least("Empty"),Drifted:least("Drifted")},isBroken=evaluations.
@@ -1146,17 +1123,132 @@ for(;(own.windows[own.next]?.to??1/0)<=at;)own.next+=1;const open=timed.filter((
 let ceiling=UNBOUNDED;for(const{values}of open)ceiling=Math.min(ceiling,values[k]??ceiling);const limit=ceiling>=UNBOUNDED?null:Math.max(0,ceiling),last=spans.at(
 -1);if(last?.limit===limit)continue;last&&(last.to=at);const left=limit===null?null:remaining(limit,counts.consuming);spans.push({reason:REASONS[k]??"",from:at,
 to:horizon.to,limit,remaining:left})}}return lanes.flat()}function edgesOf(all,{from,to}){const edges=[from];for(const windows of new Set(all))for(const window of windows)
-window.from>from&&edges.push(window.from),window.to<to&&edges.push(window.to);return Float64Array.from(edges).sort()}function candidacyOf(pool,node,now){const{initializedAt,
-lastPodEventAt}=node,consolidatableFrom=pool.replicas!==null||pool.consolidateAfterMs===null||initializedAt===null?null:(lastPodEventAt??initializedAt)+pool.consolidateAfterMs,
-consolidatable=consolidatableFrom!==null&&consolidatableFrom<=now,isKept2=node.pods.some(({finished,keptUntil})=>!finished&&now<(keptUntil??-1/0)),free=!node.doNotDisrupt&&
-!isKept2,costOf=pod=>1+pod.deletionCost/2**27+pod.priority/2**25,empty=!node.pods.some(pod=>isReschedulable(pod)&&costOf(pod)>0);return{consolidatableFrom,consolidatable,
-emptyCandidate:consolidatable&&free&&empty,underutilizedCandidate:consolidatable&&free&&!empty&&pool.consolidationPolicy!=="WhenEmpty"}}function startableReasons(pool){
-return pool.replicas!==null||pool.consolidateAfterMs===null?["Drifted"]:REASONS.filter(reason=>reason!=="Underutilized"||pool.consolidationPolicy!=="WhenEmpty")}
-var cluster_scoped=__webpack_require__(4769),identity=__webpack_require__(5846),manifest_problem=__webpack_require__(7085),redact=__webpack_require__(5962);const REF=[
-"spec","template","spec","nodeClassRef"],byItsName=(0,lookup.HK)(manifests=>(0,lookup.me)(manifests,one=>one.name));function namedBy(pool,manifests){const ref=(0,manifest_fields.
-UK)(pool.object,...REF),[group,kind,named]=["group","kind","name"].map(field=>(0,manifest_fields.r7)(ref,field));return(byItsName(manifests).get(named??"")??[]).
-find(one=>one.kind===kind&&(0,manifest_manifest.F8)(one.apiVersion)===group)??null}function nodeClassOf(pool,base,input){const{neighbors=[],neighborsBefore,snapshot}=input,
-was=namedBy(pool,neighborsBefore??[]),is=namedBy(pool,neighbors),live=namedBy(pool,snapshot.objects);if(!is){const[kind="",named=""]=["kind","name"].map(field=>(0,manifest_fields.
+window.from>from&&edges.push(window.from),window.to<to&&edges.push(window.to);return Float64Array.from(edges).sort()}const MOVABLE={keptUntil:null,pdb:"free",movesFrom:-1/0},
+REGISTRATION_LIMIT_MS=15*6e4,PASS_AFTER_ACTION_MS=1e3,PASS_WHEN_IDLE_MS=1e4,POLL_MS=1e3,SHORTEST_PATIENCE_MS=10*6e4,LONGEST_PATIENCE_MS=60*6e4,PATIENCE_PER_NODE_MS=80;
+function patienceMs(nodesInQueue){return Math.min(LONGEST_PATIENCE_MS,Math.max(SHORTEST_PATIENCE_MS,PATIENCE_PER_NODE_MS*nodesInQueue))}class ReplacementLoop{assumptions;idleSince;until;machines=new Map;pools=new Map;changes=new queue.
+o;commands=0;lost=new Set;ordered=0;passAt;events=[];constructor(pools,machines,assumptions,idleSince,until){this.assumptions=assumptions,this.idleSince=idleSince,
+this.until=until;const start=idleSince;this.passAt=start;for(const pool of pools)this.pools.set(pool.name,new Pool(pool));for(const{notReadyUntil,nominatedUntil,
+driftedAt,workload}of machines)for(const at of[notReadyUntil,nominatedUntil,driftedAt,workload?.keptUntil])(at??start)>start&&(at??until)<until&&this.push(at??start,
+"wake");for(const one of machines){const{name,initializedAt}=one;this.enter(machineOf(one)),one.isSurplus&&this.push(start,"scaled down",name),initializedAt!==void 0&&
+this.push(initializedAt,"initialized",name),this.expireAt(one.expiresAt,name,start)}this.lookForEdge(start);for(const one of machines)one.deleting&&this.drainEnds(
+one,start)}fork(){const copy2=new ReplacementLoop([],[],this.assumptions,this.idleSince,this.until);for(const[name,pool]of this.pools)copy2.pools.set(name,pool.
+fork());for(const machine of this.machines.values())copy2.enter({...machine});for(const change2 of this.changes.entries())copy2.changes.push(change2);const{commands,
+lost,ordered,passAt}=this;return Object.assign(copy2,{commands,lost,ordered,passAt,events:[...this.events]})}nextAt(){const next=Math.min(this.changes.next()??1/0,
+this.passAt??1/0);return next===1/0?null:next}advance(now){const polled=[];for(;(this.changes.next()??1/0)<=now;)for(const{kind,machine}of this.changes.shift())
+kind==="poll"?polled.push(machine):this.apply(kind,machine,now);for(const name of polled)this.poll(this.machines.get(name),now);return this.passAt!==null&&this.
+passAt<=now&&this.pass(now),this.events.splice(0)}finish(name,now,isBroken=!1){const machine=this.machines.get(name);for(const replacement of machine?.replacements??
+[]){const own=this.machines.get(replacement);own&&isBroken&&(own.isBroken=!0),machine?.state==="disrupted"&&this.apply("initialized",replacement,now)}this.poll(
+machine,now),this.apply(isBroken?"claim gone":"drained",name,now)}setUnready(lost,now){for(const name of new Set([...this.lost,...lost])){const machine=this.machines.
+get(name);machine&&this.poolOf(machine).lose(machine,lost.has(name))}this.lost=lost,this.touch(now)}push(at,kind,machine=""){this.changes.push({at,kind,machine})}expireAt(at,machine,now){
+at!==void 0&&at<this.until&&this.push(Math.max(at,now),"expired",machine)}poolOf({pool}){return this.pools.get(pool)}enter(machine){const pool=this.pools.get(machine.
+pool);pool&&(this.machines.set(machine.name,machine),pool.add(machine))}report(kind,{pool,name:node},at,more={}){this.events.push({kind,at,pool,node,...more})}apply(kind,name,now){
+this.touch(now),kind==="edge"&&this.lookForEdge(now);const machine=this.machines.get(name);if(!machine)return;const pool=this.poolOf(machine);if(kind==="expired")
+this.expire(pool,machine,now);else if(kind==="scaled down")this.report(kind,machine,now);else if(kind==="initialized"){if(machine.initialized)return;pool.set(machine,
+{initialized:!0}),this.report("joined",machine,now),(machine.expiresAt??1/0)<=now&&this.expire(pool,machine,now),this.wakeCommand(machine,now)}else pool.remove(
+machine),this.machines.delete(name),kind==="drained"?this.report("gone",machine,now):this.wakeCommand(machine,now)}lookForEdge(now){let next=1/0;for(const pool of this.
+pools.values())next=Math.min(next,pool.nextEdge(now));next<this.until&&this.push(next,"edge")}expire(pool,machine,now){if(machine.state!=="idle"||machine.isBroken)
+return;const{name,original}=machine;if(original!==name&&!machine.initialized)return;const isFollowed=machine.driftedAt!==null||now<(this.assumptions.expiriesUntil??
+-1/0);if(isFollowed||this.report("expires later",machine,now),!isFollowed||pool.hasExpiredTooOften)return;pool.expired+=1,this.delete(pool,machine,now);const claims=pool.
+claimsAfterExpiry(now);machine.replacements=this.order(claims,pool,now,{original,orderedFor:null}),this.report("expired",machine,now,{beside:{out:pool.out(now).
+length,limit:pool.limit(now)}})}wakeCommand({orderedFor},now){const machine=this.machines.get(orderedFor??"");machine?.state==="disrupted"&&this.pollFrom(machine,
+now)}pollFrom({name,startedAt:startedAt2},at){const polls=Math.max(1,Math.ceil((at-startedAt2)/POLL_MS));this.push(startedAt2+polls*POLL_MS,"poll",name)}poll(machine,now){
+if(machine?.state!=="disrupted")return;const pool=this.poolOf(machine),replacements=machine.replacements.map(name=>this.machines.get(name)),isUp=replacements.every(
+replacement=>replacement?.initialized),hasFailed=now-machine.startedAt>patienceMs(this.commands)||replacements.includes(void 0);if(!isUp&&!hasFailed){this.pollToGiveUp(
+machine);return}this.commands-=1,isUp&&(this.report("deleted",machine,now),this.delete(pool,machine,now)),hasFailed&&(this.report("failed",machine,now),isUp||pool.
+set(machine,{state:"idle"}),(machine.expiresAt??1/0)<=now&&this.expireAt(machine.expiresAt,machine.name,now)),this.touch(now)}pollToGiveUp(machine){this.pollFrom(
+machine,machine.startedAt+patienceMs(this.commands)+1)}delete(pool,machine,now){pool.set(machine,{state:"deleting"}),this.drainEnds(machine,now)}drainEnds({drainMs,
+name},now){const ms=drainMs??this.assumptions.drainMs;ms!==null&&ms!==1/0&&this.push(now+ms,"drained",name)}pass(now){let acted=!1,first=null;const drifting=[...this.
+pools.values()].filter(pool=>pool.hasWaiting);for(const pool of drifting){if(pool.start.replicas===null)continue;const room=Math.min(pool.roomForDrift(now),pool.
+roomForStatic());for(const node of[...pool.candidates(now)].slice(0,room))this.start(pool,{node,newClaims:1},now),acted=!0}for(const pool of acted?[]:drifting){
+if(pool.start.replicas!==null||pool.roomForDrift(now)===0)continue;const choice=pool.firstChoice(now);choice&&(!first||compareCandidates(choice.node,first.choice.
+node)<0)&&(first={pool,choice})}first&&this.start(first.pool,first.choice,now),this.idleSince=now,this.passAt=acted||first?now+(this.assumptions.passMs??PASS_AFTER_ACTION_MS):
+null}start(pool,{node,newClaims},now){pool.set(node,{state:"disrupted"});const expiresAt=pool.start.isAssumed===!0?node.expiresAt:void 0,{name,original}=node;node.
+replacements=this.order(newClaims,pool,now,{original,orderedFor:name,expiresAt}),node.startedAt=now,this.commands+=1,newClaims>0?this.pollToGiveUp(node):this.pollFrom(
+node,now),this.report("start",node,now,{replacements:node.replacements})}order(count2,{start},now,first){const{lostAfterMs,readyMs}=this.assumptions;return Array.
+from({length:count2},(_,i)=>{this.ordered+=1;const name=`${start.name}-replacement-${String(this.ordered).padStart(6,"0")}`,own=now+(start.lifetimeMs??1/0),expiresAt=(i===
+0?first.expiresAt:void 0)??own,claim={driftedAt:null,workload:null,initialized:!1,notReadyUntil:null},original=i===0?first.original:name;this.enter(machineOf({...claim,
+name,pool:start.name,expiresAt},{...first,original})),this.expireAt(expiresAt,name,now);const lostMs=lostAfterMs?.(this.ordered);return lostMs===void 0?this.push(
+now+readyMs,"initialized",name):lostMs!==1/0&&this.push(now+lostMs,"claim gone",name),name})}touch(now){if(this.passAt!==null)return;const passes=Math.max(1,Math.
+ceil((now-this.idleSince)/PASS_WHEN_IDLE_MS));this.passAt=this.idleSince+passes*PASS_WHEN_IDLE_MS}}function machineOf(start,{original=start.name,orderedFor=null}={}){
+return{...start,original,orderedFor,replacements:[],startedAt:0,turn:0,isLost:!1,isBroken:!1,state:start.deleting||start.isSurplus?"deleting":"idle"}}function compareCandidates(a,b){
+return Number(isBusy(a))-Number(isBusy(b))||(a.driftedAt??0)-(b.driftedAt??0)}function isCandidate(machine,now){const{driftedAt,nominatedUntil,workload,graceMs}=machine;
+return driftedAt===null||driftedAt>now||machine.state!=="idle"||!machine.initialized||machine.doNotDisrupt||now<(nominatedUntil??-1/0)?!1:(graceMs??null)!==null||
+!workload||workload.pdb==="free"&&!isKept(workload,now)}function isBusy({workload}){return workload!==null&&workload.movesFrom!==null}function needsNode({workload},now){
+return(workload?.movesFrom??1/0)<=now}function joined(own,moved2){if(own===null)return moved2;const keptUntil=Math.max(own.keptUntil??-1/0,moved2.keptUntil??-1/0),
+pdb=own.pdb==="blocked"?own.pdb:moved2.pdb;return{...moved2,keptUntil:keptUntil===-1/0?null:keptUntil,pdb}}function isKept({keptUntil},now){return keptUntil!==null&&
+now<keptUntil}const MOST_LIVES=20,LEAST_MACHINES=50;class Pool{start;ceiling;size=0;initialized=0;drifted=0;expired=0;leaving=new Set;unready=new Set;free=new Set;comingUp=new Set;waiting=[];isInOrder=!0;turns=0;constructor(start,ceiling=new DriftCeiling(
+start.budgets)){this.start=start,this.ceiling=ceiling}fork(){const copy2=new Pool(this.start,this.ceiling);return copy2.expired=this.expired,copy2.turns=this.turns,
+copy2}add(machine){(machine.notReadyUntil!==null||machine.isLost)&&this.unready.add(machine),this.count(machine,1)}remove(machine){if(this.count(machine,-1),this.
+unready.delete(machine),!machine.workload||!isBusy(machine))return;const receiver=firstByName(this.free)??(this.expired>0?firstByName(this.comingUp):null);receiver&&
+this.set(receiver,{workload:joined(receiver.workload,machine.workload)})}set(machine,change2){this.count(machine,-1),Object.assign(machine,{...change2,turn:0}),
+this.count(machine,1)}count(machine,by){const put=set=>by>0?set.add(machine):set.delete(machine);if(this.size+=by,machine.initialized&&(this.initialized+=by),machine.
+driftedAt!==null&&(this.drifted+=by),machine.state!=="idle"){put(this.leaving);return}isBusy(machine)||put(machine.initialized?this.free:this.comingUp),machine.
+driftedAt!==null&&(by<0?this.waiting.splice(this.waiting.lastIndexOf(machine),1):(machine.turn||=++this.turns,this.isInOrder=this.waiting.push(machine)===1))}inOrder(){
+return this.isInOrder||this.waiting.sort((a,b)=>compareCandidates(b,a)||b.turn-a.turn),this.isInOrder=!0,this.waiting}usingUp(now){return this.out(now).filter(({
+initialized})=>initialized)}roomForDrift(now){return remaining(this.ceiling.at(this.initialized,now),this.usingUp(now).length)}limit(now){const ceiling=this.ceiling.
+at(this.initialized,now);return ceiling>=UNBOUNDED?null:ceiling}nextEdge(now){return this.drifted>0?this.ceiling.nextEdge(now):1/0}out(now){for(const machine of this.
+unready)!machine.isLost&&(machine.notReadyUntil??now)<=now&&this.unready.delete(machine);return[...this.leaving,...[...this.unready].filter(({state})=>state==="\
+idle")]}lose(machine,isLost){machine.isLost=isLost,isLost&&this.unready.add(machine)}get hasExpiredTooOften(){return this.expired>=MOST_LIVES*Math.max(this.size,
+LEAST_MACHINES)}claimsAfterExpiry(now){const{makesNodes,replicas}=this.start;return makesNodes===!1?0:replicas!==null?this.staying()<replicas?1:0:Math.max(0,this.
+rescheduling(now)-this.free.size-this.comingUp.size)}roomForStatic(){return this.staying()>(this.start.replicas??1/0)?0:Math.max(0,(this.start.limitNodes??1/0)-
+this.size)}staying(){return this.size-[...this.leaving].filter(({state})=>state==="deleting").length}get hasWaiting(){return this.waiting.length>0}*candidates(now){
+const waiting=this.inOrder();for(let at=waiting.length-1;at>=0;at-=1){const machine=waiting[at];machine&&isCandidate(machine,now)&&(yield machine)}}firstChoice(now){
+const rescheduling=this.rescheduling(now),mayMakeClaims=this.size<=(this.start.claimsWhileAtMost??1/0);let isRefused=!1;for(const node of this.candidates(now)){
+const isNeedy=needsNode(node,now);if(isNeedy&&isRefused)continue;const free=this.free.size-+!isBusy(node),spare=free+this.comingUp.size-rescheduling,isPlaced=!isNeedy||
+rescheduling<free,newClaims=Math.max(0,-spare)+ +!isPlaced;if((isPlaced||spare<=0)&&(newClaims===0||mayMakeClaims))return{node,newClaims};isRefused||=isNeedy}return null}rescheduling(now){
+let count2=0;for(const machine of this.leaving)needsNode(machine,now)&&(count2+=1);return count2}waitingNow(now){const all=this.inOrder().toReversed(),blocked2=all.
+filter(machine=>!isCandidate(machine,now)),namesOf=some=>some.map(({original})=>original);return{names:namesOf(all),blocked:namesOf(blocked2)}}}function firstByName(machines){
+let first=null;for(const machine of machines)(!first||machine.name<first.name)&&(first=machine);return first}class DriftCeiling{budgets;phase={from:0,to:0,active:new Set};constructor(budgets){
+this.budgets=budgets}at(total,now){const{active}=this.phaseAt(now);return Math.max(0,allowedAt(this.budgets,total,now,one=>active.has(one)).ceiling.Drifted)}nextEdge(now){
+return this.budgets.some(budget=>activityOf(budget).kind==="broken")?1/0:this.phaseAt(now).to}phaseAt(now){if(this.phase.from<=now&&now<this.phase.to)return this.
+phase;const edges=this.budgets.map(budget=>{const activity=activityOf(budget);return activity.kind==="windows"?nextEdge(activity.schedule,activity.durationMs,now):
+1/0}),active=new Set(this.budgets.filter(budget=>isActive(budget,now)));return this.phase={from:now,to:Math.min(...edges),active},this.phase}}function claimsIn({
+objects}){return objects.filter(({apiVersion,kind})=>(0,manifest_manifest.F8)(apiVersion)==="karpenter.sh"&&kind==="NodeClaim")}function poolNodes({snapshot,budgetsOver,
+at}){const claims=claimsIn(snapshot),claimOf=new Map(claims.map(claim=>[(0,manifest_fields.r7)(claim.object.status,"nodeName")??"",claim])),pods=snapshot.objects.
+filter(one=>one.apiVersion==="v1"&&one.kind==="Pod").map(one=>podOf(one,at)),podsOn=(0,lookup.me)(pods,({node})=>node??void 0),rebooting=(0,system.Xj)(snapshot.
+objects),knowsClaims=claims.length>0,knowsPods=pods.length>0,nodeOf2=node=>{const own=poolNode(node,claimOf.get(node.name));return{...own,hasClaim:own.hasClaim||
+!knowsClaims,load:knowsPods?loadOf(podsOn.get(node.name)??[],budgetsOver):UNKNOWN,isRebooting:node.ready!=="True"&&rebooting.has(node.name)}},ofPools=(0,lookup.
+me)(snapshot.nodes,({labels})=>(0,manifest_fields.Ms)(labels,POOL_LABEL));return{byPool:new Map([...ofPools].map(([pool,nodes2])=>[pool,nodes2.map(nodeOf2)])),knowsClaims,
+knowsPods}}function poolNode(node,claim){const{metadata,spec,status}=claim?.object??{},deletingSince=(0,snapshot_status.Hi)(metadata,"deletionTimestamp")??node.
+deletingSince,drifted=(0,snapshot_status.BC)(status,"Drifted"),[grace,expireAfter]=[(0,manifest_fields.r7)(spec,"terminationGracePeriod"),(0,manifest_fields.r7)(
+spec,"expireAfter")];return{name:node.name,createdAt:(claim&&(0,snapshot_status.Wu)(claim.object))??node.createdAt,hasClaim:claim!==void 0,initialized:(0,manifest_fields.
+Ms)(node.labels,"karpenter.sh/initialized")==="true",ready:node.ready,claimDeleting:deletingSince!==null,instanceTerminating:(0,snapshot_status.BC)(status,"Inst\
+anceTerminating")!==void 0,taken:node.taints.some(({key})=>/^karpenter\.sh\/(disrupted|disruption)$/.test(key)),labels:(0,manifest_fields.Ej)(metadata,"labels")??
+new Map(Object.entries(node.labels)),stamp:claim?stampOf(claim):null,hasLaterHash:claim!==void 0&&hasLaterHash(claim),expireAfterMs:expireAfter==="Never"?null:(0,manifest_quantity.
+Dy)(expireAfter??"")??void 0,claimGraceMs:claim&&(grace===null?null:(0,manifest_quantity.Dy)(grace)),initializedAt:(0,snapshot_status.Tp)(status,"Initialized"),
+lastPodEventAt:(0,snapshot_status.Hi)(status,"lastPodEventTime"),mark:drifted?{reason:(0,manifest_fields.r7)(drifted,"reason")??"",since:(0,snapshot_status.Tp)(
+status,"Drifted")??node.createdAt}:null,deletingSince,doNotDisrupt:(0,manifest_fields.Ms)(node.annotations,"karpenter.sh/do-not-disrupt")==="true"}}function isLeaving({
+claimDeleting,taken}){return claimDeleting||taken}function graceMsOf({claimGraceMs},pool){return claimGraceMs===void 0?pool?.template.terminationGracePeriodMs??
+null:claimGraceMs}const HASH_VERSIONS=[null,"v1","v2",HASH_VERSION];function hasLaterHash({object}){return!HASH_VERSIONS.includes((0,manifest_fields.r7)(object,
+"metadata","annotations","karpenter.sh/nodepool-hash-version"))}function stampOf(manifest){const hash=(0,manifest_fields.r7)(manifest.object,"metadata","annotat\
+ions","karpenter.sh/nodepool-hash"),version=(0,manifest_fields.r7)(manifest.object,"metadata","annotations","karpenter.sh/nodepool-hash-version");return hash===
+null||hasLaterHash(manifest)?null:{hash,version}}function recordedTimes(snapshot){return claimsIn(snapshot).flatMap(({name,object})=>{const ends=[(0,snapshot_status.
+Wu)(object),(0,snapshot_status.Tp)(object.status,"Initialized")];return(0,system.t2)("karpenter.readyAfter",name,ends)})}const UNKNOWN={...{workload:null,closedBy:[],
+severalOver:[],heldNowBy:[],pods:[]},workload:MOVABLE};function podOf(manifest,at){const{metadata,spec,status}=manifest.object,pod=(0,system.N_)(manifest),annotation=key=>(0,manifest_fields.
+r7)(metadata,"annotations",key),startedAt2=Date.parse((0,manifest_fields.r7)(status,"startTime")??"")||at,isActive2=!(0,system.$g)(pod)&&!pod.terminating;return{
+...pod,ofDaemonSet:pod.owner?.kind==="DaemonSet",isStatic:pod.owner?.kind==="Node",finished:!isActive2&&((0,system.$g)(pod)||pod.owner?.kind!=="StatefulSet"),isActive:isActive2,
+deletionCost:Number(annotation("controller.kubernetes.io/pod-deletion-cost")??0)||0,priority:(0,manifest_fields.Po)(spec,"priority")??0,keptUntil:isActive2?doNotDisruptUntil(
+annotation("karpenter.sh/do-not-disrupt"),startedAt2):null}}function loadOf(pods,budgetsOver=()=>[]){const covering=pods.filter(({isActive:isActive2,isStatic,tolerations})=>isActive2&&
+!isStatic&&!(0,snapshot_snapshot.hp)(DISRUPTED_TAINT,tolerations)).map(pod=>({pod,budgets:budgetsOver(pod)})),several=covering.filter(({budgets})=>budgets.length>
+1),single=covering.flatMap(({pod,budgets:[budget,...others]})=>!budget||others.length>0||budget.freesUnready&&!pod.ready?[]:{pod,budget}),closed=single.filter(({
+budget})=>budget.mostAtOnce===0),held=single.filter(({budget})=>budget.mostAtOnce>0&&budget.allowed===0),never=new Set([...several,...single.filter(({budget})=>budget.
+isNever)].map(({pod})=>pod)),moves=pods.filter(isReschedulable).map(pod=>never.has(pod)?1/0:pod.keptUntil??-1/0),kept2=pods.flatMap(({keptUntil})=>keptUntil??[]),
+namesOf=budgets=>[...new Set(budgets.map(({name})=>name))].sort(),isBlocked=several.length+closed.length>0,workload={keptUntil:kept2.length===0?null:Math.max(...kept2),
+pdb:isBlocked?"blocked":"free",movesFrom:moves.length===0?null:Math.min(...moves)};return{workload:moves.length+kept2.length===0&&!isBlocked?null:workload,closedBy:namesOf(
+closed.map(({budget})=>budget)),severalOver:namesOf(several.flatMap(({budgets})=>budgets)),heldNowBy:namesOf(held.map(({budget})=>budget)),pods}}const DISRUPTED_TAINT={
+key:"karpenter.sh/disrupted",value:"",effect:"NoSchedule"};function doNotDisruptUntil(annotation,startedAt2){if(annotation==="true")return 1/0;const ms=annotation===
+null?null:(0,manifest_quantity.Dy)(annotation);return ms===null||ms<=0?null:startedAt2+ms}function isReschedulable(pod){return!pod.ofDaemonSet&&!pod.isStatic&&!pod.
+finished}var at_once=__webpack_require__(2829),canonical=__webpack_require__(5288);function candidacyOf(pool,node,now){const{initializedAt,lastPodEventAt}=node,
+consolidatableFrom=pool.replicas!==null||pool.consolidateAfterMs===null||initializedAt===null?null:(lastPodEventAt??initializedAt)+pool.consolidateAfterMs,consolidatable=consolidatableFrom!==
+null&&consolidatableFrom<=now,isKept2=node.pods.some(({finished,keptUntil})=>!finished&&now<(keptUntil??-1/0)),free=!node.doNotDisrupt&&!isKept2,costOf=pod=>1+pod.
+deletionCost/2**27+pod.priority/2**25,empty2=!node.pods.some(pod=>isReschedulable(pod)&&costOf(pod)>0);return{consolidatableFrom,consolidatable,emptyCandidate:consolidatable&&
+free&&empty2,underutilizedCandidate:consolidatable&&free&&!empty2&&pool.consolidationPolicy!=="WhenEmpty"}}function startableReasons(pool){return pool.replicas!==
+null||pool.consolidateAfterMs===null?["Drifted"]:REASONS.filter(reason=>reason!=="Underutilized"||pool.consolidationPolicy!=="WhenEmpty")}var cluster_scoped=__webpack_require__(
+4769),identity=__webpack_require__(5846),manifest_problem=__webpack_require__(7085),redact=__webpack_require__(5962);const REF=["spec","template","spec","nodeCl\
+assRef"],byItsName=(0,lookup.HK)(manifests=>(0,lookup.me)(manifests,one=>one.name));function namedBy(pool,manifests){const ref=(0,manifest_fields.UK)(pool.object,
+...REF),[group,kind,named]=["group","kind","name"].map(field=>(0,manifest_fields.r7)(ref,field));return(byItsName(manifests).get(named??"")??[]).find(one=>one.kind===
+kind&&(0,manifest_manifest.F8)(one.apiVersion)===group)??null}function nodeClassOf(pool,base,input){const{neighbors=[],neighborsBefore,snapshot}=input,was=namedBy(
+pool,neighborsBefore??[]),is=namedBy(pool,neighbors),live=namedBy(pool,snapshot.objects);if(!is){const[kind="",named=""]=["kind","name"].map(field=>(0,manifest_fields.
 r7)(pool.object,...REF,field)??""),isMissing=base!==null&&(0,manifest_fields.r7)(base.object,...REF,"name")!==named&&!live&&snapshot.objects.some(one=>one.kind===
 kind),gone={title:`${kind}/${named}`,isDeleted:was!==null,place:pool.placeOf(REF)};return{uses:was?[refOf(was)]:[],change:null,gone:was||isMissing?gone:null}}const found={
 uses:[refOf(is)],change:null,gone:null},changed=(kind,place,fields2=[])=>({...found,change:{ref:refOf(is),kind,fields:fields2,place}});if(neighborsBefore===void 0)
@@ -1247,12 +1339,12 @@ says}`,batched},leaves:{targets:gone,of,says,fix:(0,fix.Up)`Lower replicas in st
 by,version,object,old&&{stored:old,isRedacted:isOldRedacted},mutated)),unreadable2=isLive?[]:(0,evaluate.l1)(object);return unreadable2.length===0?decision:{...decision,
 violations:[...unreadable2,...decision.violations]}}function decidedBy({definition,apiVersion,writtenApi=apiVersion,isLive,isWhole},object,known,evaluated){const name=writtenApi.
 replace(/^.*\//,""),own=known?.versions.find(one=>one.name===name),version=own??known?.versions[0],shipped=known&&version?evaluated(known,version):{...NOTHING,stored:object};
-if(!definition)return{...isLive||own||!isWhole?shipped:unserved(name,known,shipped),byDefinition:null};const served2=definition.versions.find(one=>one.name===name&&
-one.isServed),ofCluster=served2?evaluated(definition,served2):unserved(name,definition,shipped,"the cluster"),{unevaluated:unevaluated2,violations}=ofCluster;if(isLive)
-return{...violations.length+unevaluated2.length>0?shipped:ofCluster,byDefinition:null};const by={definition:definition.name,unevaluated:unevaluated2};return unevaluated2.
-length>0&&violations.length===0?{...shipped,byDefinition:{...by,newFields:[]}}:{...ofCluster,byDefinition:{...by,...newFieldsOf(ofCluster,shipped)}}}const NOTHING={
-violations:[],unknownFields:[],unevaluated:[]},ANSWERS=(0,lookup.jL)((_v,_of)=>new Map);function evaluatedOnce(...given){const[,version,object,earlier,mutated]=given,
-answers=ANSWERS(version,object),old=earlier?.stored??null,known=answers.get(old);if(known&&known.mutated===mutated)return known.evaluation;const evaluation=(0,evaluate.
+if(!definition)return{...isLive||own||!isWhole||writtenApi!==apiVersion?shipped:unserved(name,known,shipped),byDefinition:null};const served2=definition.versions.
+find(one=>one.name===name&&one.isServed),ofCluster=served2?evaluated(definition,served2):unserved(name,definition,shipped,"the cluster"),{unevaluated:unevaluated2,
+violations}=ofCluster;if(isLive)return{...violations.length+unevaluated2.length>0?shipped:ofCluster,byDefinition:null};const by={definition:definition.name,unevaluated:unevaluated2};
+return unevaluated2.length>0&&violations.length===0?{...shipped,byDefinition:{...by,newFields:[]}}:{...ofCluster,byDefinition:{...by,...newFieldsOf(ofCluster,shipped)}}}
+const NOTHING={violations:[],unknownFields:[],unevaluated:[]},ANSWERS=(0,lookup.jL)((_v,_of)=>new Map);function evaluatedOnce(...given){const[,version,object,earlier,
+mutated]=given,answers=ANSWERS(version,object),old=earlier?.stored??null,known=answers.get(old);if(known&&known.mutated===mutated)return known.evaluation;const evaluation=(0,evaluate.
 xJ)(...given);return answers.set(old,{mutated,evaluation}),evaluation}function unserved(name,by,tables,who="the controller"){const served2=(by?.versions??[]).filter(
 ({isServed})=>isServed).map(one=>one.name),serves=served2.length===0?"no version":(0,visible.H$)(served2),message=`${who} does not serve ${name}; it serves ${serves}`;
 return{...tables,violations:[{path:["apiVersion"],rule:"version",message}],unevaluated:[]}}const MOST_NAMED=20,FORMS=new Set(["type","anyOf","oneOf","enum","pat\
@@ -1345,143 +1437,67 @@ e`],...values.map(value=>[!(0,manifest_selector.eZ)(value),`"${value}" is no lab
 const defined={...manifest,isOldRedacted:before?.isLive===!0,isWhole:!0};return{...admit(manifest.object,before?.stored??null,version,defined),manifest,isLive:!1}}
 function readingOf(version){return{file:(manifest,earlier)=>readPool(manifest,version,earlier),live:manifest=>({...admit(manifest.object,null,version,{...manifest,
 isLive:!0}),manifest,isLive:!0}),isTaken:({verdict})=>verdict!=="rejected"}}function isStored(read){return read!==null&&read.pool!==null}function limitRoom(pool,live,nodeCount){
-const used=(0,manifest_fields.D7)(live?.object.status,"resources")??{nodes:nodeCount};let exceeded=null,room=null;for(const[resource,written]of Object.entries((0,manifest_fields.
-D7)(pool.object.spec,"limits")??{})){const[most="",own=""]=[written,used[resource]].map(value=>typeof value=="string"||typeof value=="number"?String(value):""),
-[limit,has2]=[(0,manifest_quantity.Lf)(most),(0,manifest_quantity.Lf)(own)];if(!limit||!has2)continue;const[limited,held]=[(0,manifest_quantity.YY)(limit),(0,manifest_quantity.
-YY)(has2)];(0,manifest_quantity.Hv)(has2,limit)>0?exceeded??=(0,text_text.Qq)`${(0,text_text.aY)(`limits.${resource}`)} is ${(0,text_text.aY)(most)} and its nodes have ${(0,text_text.
-aY)(own)}`:held>0&&(room=Math.min(room??1/0,Math.floor((limited-held)*nodeCount/held+1e-6)))}return{exceeded,room}}var calendar_week=__webpack_require__(7977);const BUDGETS=[
-"spec","disruption","budgets"],HITS_MS=8*calendar_days.sO;function limitCalendar(manifest,pool,{total,consuming},merged,at){const{budgets,replicas,consolidateAfterMs}=pool,
-midnight=Math.floor(at/calendar_days.sO)*calendar_days.sO,within={from:midnight-calendar_days.sO,to:midnight+daysAhead(budgets)*calendar_days.sO},isWritten=(0,manifest_fields.
-UK)(manifest.object,...BUDGETS)!==void 0,whyIdle=replicas!==null?(0,text_text.Qq)`a static pool is not consolidated`:consolidateAfterMs===null?(0,text_text.Qq)`consolidateAfter is Never`:
-(0,text_text.Qq)`consolidationPolicy is WhenEmpty`,idle=REASONS.filter(reason=>!startableReasons(pool).includes(reason)),limitOf=(budget,i)=>{const{schedule:schedule2,
-durationMs}=budget,nodes2=nodesOf(budget.nodes,total),calendar=calendarOf(budget),isByWeekday=calendar?.days==="both"&&!hasDates(calendar)&&calendar.daysOfWeek.
-size<7;return{written:budget.nodes,limit:nodes2.ok?Math.max(0,nodes2.value):null,reasons:REASONS.filter(reason=>appliesTo(budget,reason)),namesReasons:budget.reasons!==
-null,schedule:schedule2,scheduleKey:calendar?keyOf(calendar):schedule2,durationMs,windows:windowsOfBudget(budget,within),hits:calendar?hitsWithin(calendar,{from:within.
-from,to:within.from+HITS_MS}):[],weekdays:isByWeekday?[...calendar.daysOfWeek].sort((a,b)=>a-b):null,error:evaluateBudget(budget,total,!0).error,neverFires:calendar!==
-null&&neverHits(calendar),place:manifest.placeOf(isWritten?[...BUDGETS,i,schedule2?"schedule":"nodes"]:BUDGETS)}};return{within,reasons:REASONS,rolledFor:"Drift\
-ed",idle:Object.fromEntries(idle.map(reason=>[reason,whyIdle])),spans:allowedTimeline(budgets,merged,within),...total>0?{}:{unsized:allowedTimeline(budgets.map(
-ofUnknownSize),UNSIZED,within)},limits:budgets.map(limitOf),counted:total,consuming,place:manifest.placeOf(BUDGETS),isWritten}}const UNSIZED={total:100,consuming:0};
-function ofUnknownSize(budget){const nodes2=nodesOf(budget.nodes,UNSIZED.total);return!budget.nodes.endsWith("%")&&nodes2.ok?{...budget,nodes:String(Math.min(nodes2.
-value,UNSIZED.total-1))}:budget}function calendarOf(budget){const activity=activityOf(budget);return activity.kind==="windows"&&activity.schedule.kind==="calend\
-ar"?activity.schedule:null}function keyOf({timesOfDay,daysOfMonth,months,daysOfWeek,days}){return[timesOfDay,...[daysOfMonth,months,daysOfWeek].map(set=>[...set].
-sort()),days].join(" ")}function hasDates({daysOfMonth}){return daysOfMonth.size<31}const LONGEST_DAYS=366,SHORTEST_DAYS=9,MOST_WINDOWS=1e4;function daysAhead(budgets){
-const days=Math.floor(MOST_WINDOWS/Math.max(1,windowsADay(budgets)));return Math.min(LONGEST_DAYS,Math.max(SHORTEST_DAYS,days))}function windowsADay(budgets){const windows=new Map;
-for(const budget of budgets){const calendar=calendarOf(budget);if(!calendar)continue;const{length}=windowsOfDay(calendar,budget.durationMs??0);windows.set(JSON.
-stringify([budget.schedule,budget.durationMs]),length)}return[...windows.values()].reduce((sum,count2)=>sum+count2,0)}function unseenWindows(manifest,{budgets},before){
-const days=daysAhead(budgets),namesDates=budgets.flatMap(budget=>calendarOf(budget)??[]).some(calendar=>hasDates(calendar)||calendar.months.size<12);return days===
-LONGEST_DAYS||!namesDates?null:{severity:(0,canonical.TL)(before?.budgets??null,budgets)?"warning":"error",code:"windows-not-seen",message:(0,text_text.Qq)`${(0,text_text.
-UU)("policy",`NodePool/${manifest.name}`)}: The budgets open and close about ${windowsADay(budgets)} times a day, so their windows are computed for the next ${days} days only. A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
-place:manifest.placeOf(BUDGETS)}}var controller=__webpack_require__(5314),signs=__webpack_require__(4190),queue=__webpack_require__(1231);const REGISTRATION_LIMIT_MS=15*
-6e4,PASS_AFTER_ACTION_MS=1e3,PASS_WHEN_IDLE_MS=1e4,POLL_MS=1e3,SHORTEST_PATIENCE_MS=10*6e4,LONGEST_PATIENCE_MS=60*6e4,PATIENCE_PER_NODE_MS=80;function patienceMs(nodesInQueue){
-return Math.min(LONGEST_PATIENCE_MS,Math.max(SHORTEST_PATIENCE_MS,PATIENCE_PER_NODE_MS*nodesInQueue))}class ReplacementLoop{assumptions;idleSince;until;machines=new Map;pools=new Map;changes=new queue.
-o;commands=0;lost=new Set;ordered=0;passAt;events=[];constructor(pools,machines,assumptions,idleSince,until){this.assumptions=assumptions,this.idleSince=idleSince,
-this.until=until;const start=idleSince;this.passAt=start;for(const pool of pools)this.pools.set(pool.name,new Pool(pool));for(const{notReadyUntil,nominatedUntil,
-driftedAt,workload}of machines)for(const at of[notReadyUntil,nominatedUntil,driftedAt,workload?.keptUntil])(at??start)>start&&(at??until)<until&&this.push(at??start,
-"wake");for(const one of machines){const{name,initializedAt}=one;this.enter(machineOf(one)),one.isSurplus&&this.push(start,"scaled down",name),initializedAt!==void 0&&
-this.push(initializedAt,"initialized",name),this.expireAt(one.expiresAt,name,start)}this.lookForEdge(start);for(const one of machines)one.deleting&&this.drainEnds(
-one,start)}fork(){const copy2=new ReplacementLoop([],[],this.assumptions,this.idleSince,this.until);for(const[name,pool]of this.pools)copy2.pools.set(name,pool.
-fork());for(const machine of this.machines.values())copy2.enter({...machine});for(const change2 of this.changes.entries())copy2.changes.push(change2);const{commands,
-lost,ordered,passAt}=this;return Object.assign(copy2,{commands,lost,ordered,passAt,events:[...this.events]})}nextAt(){const next=Math.min(this.changes.next()??1/0,
-this.passAt??1/0);return next===1/0?null:next}advance(now){const polled=[];for(;(this.changes.next()??1/0)<=now;)for(const{kind,machine}of this.changes.shift())
-kind==="poll"?polled.push(machine):this.apply(kind,machine,now);for(const name of polled)this.poll(this.machines.get(name),now);return this.passAt!==null&&this.
-passAt<=now&&this.pass(now),this.events.splice(0)}finish(name,now,isBroken=!1){const machine=this.machines.get(name);for(const replacement of machine?.replacements??
-[]){const own=this.machines.get(replacement);own&&isBroken&&(own.isBroken=!0),machine?.state==="disrupted"&&this.apply("initialized",replacement,now)}this.poll(
-machine,now),this.apply(isBroken?"claim gone":"drained",name,now)}setUnready(lost,now){for(const name of new Set([...this.lost,...lost])){const machine=this.machines.
-get(name);machine&&this.poolOf(machine).lose(machine,lost.has(name))}this.lost=lost,this.touch(now)}push(at,kind,machine=""){this.changes.push({at,kind,machine})}expireAt(at,machine,now){
-at!==void 0&&at<this.until&&this.push(Math.max(at,now),"expired",machine)}poolOf({pool}){return this.pools.get(pool)}enter(machine){const pool=this.pools.get(machine.
-pool);pool&&(this.machines.set(machine.name,machine),pool.add(machine))}report(kind,{pool,name:node},at,more={}){this.events.push({kind,at,pool,node,...more})}apply(kind,name,now){
-this.touch(now),kind==="edge"&&this.lookForEdge(now);const machine=this.machines.get(name);if(!machine)return;const pool=this.poolOf(machine);if(kind==="expired")
-this.expire(pool,machine,now);else if(kind==="scaled down")this.report(kind,machine,now);else if(kind==="initialized"){if(machine.initialized)return;pool.set(machine,
-{initialized:!0}),this.report("joined",machine,now),(machine.expiresAt??1/0)<=now&&this.expire(pool,machine,now),this.wakeCommand(machine,now)}else pool.remove(
-machine),this.machines.delete(name),kind==="drained"?this.report("gone",machine,now):this.wakeCommand(machine,now)}lookForEdge(now){let next=1/0;for(const pool of this.
-pools.values())next=Math.min(next,pool.nextEdge(now));next<this.until&&this.push(next,"edge")}expire(pool,machine,now){if(machine.state!=="idle"||machine.isBroken)
-return;const{name,original}=machine;if(original!==name&&!machine.initialized)return;const isFollowed=machine.driftedAt!==null||now<(this.assumptions.expiriesUntil??
--1/0);if(isFollowed||this.report("expires later",machine,now),!isFollowed||pool.hasExpiredTooOften)return;pool.expired+=1,this.delete(pool,machine,now);const claims=pool.
-claimsAfterExpiry(now);machine.replacements=this.order(claims,pool,now,{original,orderedFor:null}),this.report("expired",machine,now,{beside:{out:pool.out(now).
-length,limit:pool.limit(now)}})}wakeCommand({orderedFor},now){const machine=this.machines.get(orderedFor??"");machine?.state==="disrupted"&&this.pollFrom(machine,
-now)}pollFrom({name,startedAt:startedAt2},at){const polls=Math.max(1,Math.ceil((at-startedAt2)/POLL_MS));this.push(startedAt2+polls*POLL_MS,"poll",name)}poll(machine,now){
-if(machine?.state!=="disrupted")return;const pool=this.poolOf(machine),replacements=machine.replacements.map(name=>this.machines.get(name)),isUp=replacements.every(
-replacement=>replacement?.initialized),hasFailed=now-machine.startedAt>patienceMs(this.commands)||replacements.includes(void 0);if(!isUp&&!hasFailed){this.pollToGiveUp(
-machine);return}this.commands-=1,isUp&&(this.report("deleted",machine,now),this.delete(pool,machine,now)),hasFailed&&(this.report("failed",machine,now),isUp||pool.
-set(machine,{state:"idle"}),(machine.expiresAt??1/0)<=now&&this.expireAt(machine.expiresAt,machine.name,now)),this.touch(now)}pollToGiveUp(machine){this.pollFrom(
-machine,machine.startedAt+patienceMs(this.commands)+1)}delete(pool,machine,now){pool.set(machine,{state:"deleting"}),this.drainEnds(machine,now)}drainEnds({drainMs,
-name},now){const ms=drainMs??this.assumptions.drainMs;ms!==null&&ms!==1/0&&this.push(now+ms,"drained",name)}pass(now){let acted=!1,first=null;const drifting=[...this.
-pools.values()].filter(pool=>pool.hasWaiting);for(const pool of drifting){if(pool.start.replicas===null)continue;const room=Math.min(pool.roomForDrift(now),pool.
-roomForStatic());for(const node of[...pool.candidates(now)].slice(0,room))this.start(pool,{node,newClaims:1},now),acted=!0}for(const pool of acted?[]:drifting){
-if(pool.start.replicas!==null||pool.roomForDrift(now)===0)continue;const choice=pool.firstChoice(now);choice&&(!first||compareCandidates(choice.node,first.choice.
-node)<0)&&(first={pool,choice})}first&&this.start(first.pool,first.choice,now),this.idleSince=now,this.passAt=acted||first?now+(this.assumptions.passMs??PASS_AFTER_ACTION_MS):
-null}start(pool,{node,newClaims},now){pool.set(node,{state:"disrupted"});const expiresAt=pool.start.isAssumed===!0?node.expiresAt:void 0,{name,original}=node;node.
-replacements=this.order(newClaims,pool,now,{original,orderedFor:name,expiresAt}),node.startedAt=now,this.commands+=1,newClaims>0?this.pollToGiveUp(node):this.pollFrom(
-node,now),this.report("start",node,now,{replacements:node.replacements})}order(count2,{start},now,first){const{lostAfterMs,readyMs}=this.assumptions;return Array.
-from({length:count2},(_,i)=>{this.ordered+=1;const name=`${start.name}-replacement-${String(this.ordered).padStart(6,"0")}`,own=now+(start.lifetimeMs??1/0),expiresAt=(i===
-0?first.expiresAt:void 0)??own,claim={driftedAt:null,workload:null,initialized:!1,notReadyUntil:null},original=i===0?first.original:name;this.enter(machineOf({...claim,
-name,pool:start.name,expiresAt},{...first,original})),this.expireAt(expiresAt,name,now);const lostMs=lostAfterMs?.(this.ordered);return lostMs===void 0?this.push(
-now+readyMs,"initialized",name):lostMs!==1/0&&this.push(now+lostMs,"claim gone",name),name})}touch(now){if(this.passAt!==null)return;const passes=Math.max(1,Math.
-ceil((now-this.idleSince)/PASS_WHEN_IDLE_MS));this.passAt=this.idleSince+passes*PASS_WHEN_IDLE_MS}}function machineOf(start,{original=start.name,orderedFor=null}={}){
-return{...start,original,orderedFor,replacements:[],startedAt:0,turn:0,isLost:!1,isBroken:!1,state:start.deleting||start.isSurplus?"deleting":"idle"}}function compareCandidates(a,b){
-return+(a.workload!==null)-+(b.workload!==null)||(a.driftedAt??0)-(b.driftedAt??0)}function isCandidate(machine,now){const{driftedAt,nominatedUntil,workload,graceMs}=machine;
-return driftedAt===null||driftedAt>now||machine.state!=="idle"||!machine.initialized||machine.doNotDisrupt||now<(nominatedUntil??-1/0)?!1:(graceMs??null)!==null||
-!workload||workload.pdb==="free"&&!isKept(workload,now)}function needsNode({workload,graceMs=null},now){return workload===null?!1:graceMs===null||workload.pdb!==
-"never"&&!isKept(workload,now)}function isKept({keptUntil},now){return keptUntil!==null&&now<keptUntil}const MOST_LIVES=20,LEAST_MACHINES=50;class Pool{start;ceiling;size=0;initialized=0;drifted=0;expired=0;leaving=new Set;unready=new Set;free=new Set;comingUp=new Set;waiting=[];isInOrder=!0;turns=0;constructor(start,ceiling=new DriftCeiling(
-start.budgets)){this.start=start,this.ceiling=ceiling}fork(){const copy2=new Pool(this.start,this.ceiling);return copy2.expired=this.expired,copy2.turns=this.turns,
-copy2}add(machine){(machine.notReadyUntil!==null||machine.isLost)&&this.unready.add(machine),this.count(machine,1)}remove(machine){if(this.count(machine,-1),this.
-unready.delete(machine),!machine.workload)return;const receiver=firstByName(this.free)??(this.expired>0?firstByName(this.comingUp):null);receiver&&this.set(receiver,
-{workload:machine.workload})}set(machine,change2){this.count(machine,-1),Object.assign(machine,{...change2,turn:0}),this.count(machine,1)}count(machine,by){const put=set=>by>
-0?set.add(machine):set.delete(machine);if(this.size+=by,machine.initialized&&(this.initialized+=by),machine.driftedAt!==null&&(this.drifted+=by),machine.state!==
-"idle"){put(this.leaving);return}machine.workload===null&&put(machine.initialized?this.free:this.comingUp),machine.driftedAt!==null&&(by<0?this.waiting.splice(this.
-waiting.lastIndexOf(machine),1):(machine.turn||=++this.turns,this.isInOrder=this.waiting.push(machine)===1))}inOrder(){return this.isInOrder||this.waiting.sort(
-(a,b)=>compareCandidates(b,a)||b.turn-a.turn),this.isInOrder=!0,this.waiting}usingUp(now){return this.out(now).filter(({initialized})=>initialized)}roomForDrift(now){
-return remaining(this.ceiling.at(this.initialized,now),this.usingUp(now).length)}limit(now){const ceiling=this.ceiling.at(this.initialized,now);return ceiling>=
-UNBOUNDED?null:ceiling}nextEdge(now){return this.drifted>0?this.ceiling.nextEdge(now):1/0}out(now){for(const machine of this.unready)!machine.isLost&&(machine.notReadyUntil??
-now)<=now&&this.unready.delete(machine);return[...this.leaving,...[...this.unready].filter(({state})=>state==="idle")]}lose(machine,isLost){machine.isLost=isLost,
-isLost&&this.unready.add(machine)}get hasExpiredTooOften(){return this.expired>=MOST_LIVES*Math.max(this.size,LEAST_MACHINES)}claimsAfterExpiry(now){const{makesNodes,
-replicas}=this.start;return makesNodes===!1?0:replicas!==null?this.staying()<replicas?1:0:Math.max(0,this.rescheduling(now)-this.free.size-this.comingUp.size)}roomForStatic(){
-return this.staying()>(this.start.replicas??1/0)?0:Math.max(0,(this.start.limitNodes??1/0)-this.size)}staying(){return this.size-[...this.leaving].filter(({state})=>state===
-"deleting").length}get hasWaiting(){return this.waiting.length>0}*candidates(now){const waiting=this.inOrder();for(let at=waiting.length-1;at>=0;at-=1){const machine=waiting[at];
-machine&&isCandidate(machine,now)&&(yield machine)}}firstChoice(now){const rescheduling=this.rescheduling(now),mayMakeClaims=this.size<=(this.start.claimsWhileAtMost??
-1/0);let isRefused=!1;for(const node of this.candidates(now)){const isNeedy=needsNode(node,now);if(isNeedy&&isRefused)continue;const free=this.free.size-+(node.
-workload===null),spare=free+this.comingUp.size-rescheduling,isPlaced=!isNeedy||rescheduling<free,newClaims=Math.max(0,-spare)+ +!isPlaced;if((isPlaced||spare<=0)&&
-(newClaims===0||mayMakeClaims))return{node,newClaims};isRefused||=isNeedy}return null}rescheduling(now){let count2=0;for(const machine of this.leaving)needsNode(
-machine,now)&&(count2+=1);return count2}waitingNow(now){const all=this.inOrder().toReversed(),blocked2=all.filter(machine=>!isCandidate(machine,now)),namesOf=some=>some.
-map(({original})=>original);return{names:namesOf(all),blocked:namesOf(blocked2)}}}function firstByName(machines){let first=null;for(const machine of machines)(!first||
-machine.name<first.name)&&(first=machine);return first}class DriftCeiling{budgets;phase={from:0,to:0,active:new Set};constructor(budgets){this.budgets=budgets}at(total,now){
-const{active}=this.phaseAt(now);return Math.max(0,allowedAt(this.budgets,total,now,one=>active.has(one)).ceiling.Drifted)}nextEdge(now){return this.budgets.some(
-budget=>activityOf(budget).kind==="broken")?1/0:this.phaseAt(now).to}phaseAt(now){if(this.phase.from<=now&&now<this.phase.to)return this.phase;const edges=this.
-budgets.map(budget=>{const activity=activityOf(budget);return activity.kind==="windows"?nextEdge(activity.schedule,activity.durationMs,now):1/0}),active=new Set(
-this.budgets.filter(budget=>isActive(budget,now)));return this.phase={from:now,to:Math.min(...edges),active},this.phase}}function expiryOf(createdAt,expireAfterMs){
-return expireAfterMs===null?null:createdAt+expireAfterMs}function poolExpiries(manifest,{pool,before},nodes2,{at,until}){const expiries=new Map,unknown=[];for(const node of nodes2){
-if(isLeaving(node)||!node.hasClaim)continue;const own=node.expireAfterMs,expiresAt=expiryOf(node.createdAt,own===void 0?before.template.expireAfterMs:own);expiresAt!==
-null&&(own===void 0&&expiresAt<at?unknown.push(node.name):expiries.set(node.name,Math.max(expiresAt,at)))}const expected=[...expiries].flatMap(([target,due])=>due<
-until?[{target,at:due}]:[]),forecast={lifetimeMs:pool.template.expireAfterMs,expected:expected.sort((a,b)=>a.at-b.at),unknown,basis:nodes2.some(({expireAfterMs})=>expireAfterMs!==
+const stored2=(0,manifest_fields.D7)(live?.object.status,"resources"),used=stored2??{nodes:nodeCount};let exceeded=null,room=null;for(const[resource,written]of Object.
+entries((0,manifest_fields.D7)(pool.object.spec,"limits")??{})){const[most="",own=""]=[written,used[resource]].map(value=>typeof value=="string"||typeof value==
+"number"?String(value):""),[limit,has2]=[(0,manifest_quantity.Lf)(most),(0,manifest_quantity.Lf)(own)];if(!limit||!has2)continue;const[limited,held]=[(0,manifest_quantity.
+YY)(limit),(0,manifest_quantity.YY)(has2)];(0,manifest_quantity.Hv)(has2,limit)>0?exceeded??=(0,text_text.Qq)`${(0,text_text.aY)(`limits.${resource}`)} is ${(0,text_text.
+aY)(most)} and its nodes have ${(0,text_text.aY)(own)}`:held>0&&(room=Math.min(room??1/0,Math.floor((limited-held)*nodeCount/held+1e-6)))}return{exceeded,room,knowsUsed:stored2!==
+null}}var calendar_week=__webpack_require__(7977);const BUDGETS=["spec","disruption","budgets"],HITS_MS=8*calendar_days.sO;function limitCalendar(manifest,pool,{
+total,consuming},merged,at){const{budgets,replicas,consolidateAfterMs}=pool,midnight=Math.floor(at/calendar_days.sO)*calendar_days.sO,within={from:midnight-calendar_days.
+sO,to:midnight+daysAhead(budgets)*calendar_days.sO},isWritten=(0,manifest_fields.UK)(manifest.object,...BUDGETS)!==void 0,whyIdle=replicas!==null?(0,text_text.Qq)`a static pool is not consolidated`:
+consolidateAfterMs===null?(0,text_text.Qq)`consolidateAfter is Never`:(0,text_text.Qq)`consolidationPolicy is WhenEmpty`,idle=REASONS.filter(reason=>!startableReasons(
+pool).includes(reason)),limitOf=(budget,i)=>{const{schedule:schedule2,durationMs}=budget,nodes2=nodesOf(budget.nodes,total),calendar=calendarOf(budget),isByWeekday=calendar?.
+days==="both"&&!hasDates(calendar)&&calendar.daysOfWeek.size<7;return{written:budget.nodes,limit:nodes2.ok?Math.max(0,nodes2.value):null,reasons:REASONS.filter(
+reason=>appliesTo(budget,reason)),namesReasons:budget.reasons!==null,schedule:schedule2,scheduleKey:calendar?keyOf(calendar):schedule2,durationMs,windows:windowsOfBudget(
+budget,within),hits:calendar?hitsWithin(calendar,{from:within.from,to:within.from+HITS_MS}):[],weekdays:isByWeekday?[...calendar.daysOfWeek].sort((a,b)=>a-b):null,
+error:evaluateBudget(budget,total,!0).error,neverFires:calendar!==null&&neverHits(calendar),place:manifest.placeOf(isWritten?[...BUDGETS,i,schedule2?"schedule":
+"nodes"]:BUDGETS)}};return{within,reasons:REASONS,rolledFor:"Drifted",idle:Object.fromEntries(idle.map(reason=>[reason,whyIdle])),spans:allowedTimeline(budgets,
+merged,within),...total>0?{}:{unsized:allowedTimeline(budgets.map(ofUnknownSize),UNSIZED,within)},limits:budgets.map(limitOf),counted:total,consuming,place:manifest.
+placeOf(BUDGETS),isWritten}}const UNSIZED={total:100,consuming:0};function ofUnknownSize(budget){const nodes2=nodesOf(budget.nodes,UNSIZED.total);return!budget.
+nodes.endsWith("%")&&nodes2.ok?{...budget,nodes:String(Math.min(nodes2.value,UNSIZED.total-1))}:budget}function calendarOf(budget){const activity=activityOf(budget);
+return activity.kind==="windows"&&activity.schedule.kind==="calendar"?activity.schedule:null}function keyOf({timesOfDay,daysOfMonth,months,daysOfWeek,days}){return[
+timesOfDay,...[daysOfMonth,months,daysOfWeek].map(set=>[...set].sort()),days].join(" ")}function hasDates({daysOfMonth}){return daysOfMonth.size<31}const LONGEST_DAYS=366,
+SHORTEST_DAYS=9,MOST_WINDOWS=1e4;function daysAhead(budgets){const days=Math.floor(MOST_WINDOWS/Math.max(1,windowsADay(budgets)));return Math.min(LONGEST_DAYS,Math.
+max(SHORTEST_DAYS,days))}function windowsADay(budgets){const windows=new Map;for(const budget of budgets){const calendar=calendarOf(budget);if(!calendar)continue;
+const{length}=windowsOfDay(calendar,budget.durationMs??0);windows.set(JSON.stringify([budget.schedule,budget.durationMs]),length)}return[...windows.values()].reduce(
+(sum,count2)=>sum+count2,0)}function unseenWindows(manifest,{budgets},before){const days=daysAhead(budgets),namesDates=budgets.flatMap(budget=>calendarOf(budget)??
+[]).some(calendar=>hasDates(calendar)||calendar.months.size<12);return days===LONGEST_DAYS||!namesDates?null:{severity:(0,canonical.TL)(before?.budgets??null,budgets)?
+"warning":"error",code:"windows-not-seen",message:(0,text_text.Qq)`${(0,text_text.UU)("policy",`NodePool/${manifest.name}`)}: The budgets open and close about ${windowsADay(
+budgets)} times a day, so their windows are computed for the next ${days} days only. A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
+place:manifest.placeOf(BUDGETS)}}var controller=__webpack_require__(5314),signs=__webpack_require__(4190);function expiryOf(createdAt,expireAfterMs){return expireAfterMs===
+null?null:createdAt+expireAfterMs}function poolExpiries(manifest,{pool,before},nodes2,{at,until}){const expiries=new Map,unknown=[];for(const node of nodes2){if(isLeaving(
+node)||!node.hasClaim)continue;const own=node.expireAfterMs,expiresAt=expiryOf(node.createdAt,own===void 0?before.template.expireAfterMs:own);expiresAt!==null&&
+(own===void 0&&expiresAt<at?unknown.push(node.name):expiries.set(node.name,Math.max(expiresAt,at)))}const expected=[...expiries].flatMap(([target,due])=>due<until?
+[{target,at:due}]:[]),forecast={lifetimeMs:pool.template.expireAfterMs,expected:expected.sort((a,b)=>a.at-b.at),unknown,basis:nodes2.some(({expireAfterMs})=>expireAfterMs!==
 void 0)?"recorded":"age",place:manifest.placeOf(["spec","template","spec","expireAfter"])};return{expiries,forecast}}function plannedPool({input,settings:settings2,
 known},after,before){const{manifest,pool}=after,{at,until,objects}=input,{base,live}=objects.of(manifest),all=known.byPool.get(manifest.name)??[],surplus=new Set(
 surplusOf(pool,all,at).map(node=>node.name)),nodes2=all.filter(node=>!surplus.has(node.name)),counts=countNodes(all),merged=countNodes(all,node=>surplus.has(node.
-name)),calendar=limitCalendar(manifest,pool,counts,merged,at),{uses,change:nodeClass,gone}=nodeClassOf(manifest,base,input),{exceeded,room}=limitRoom(manifest,live,
-all.length),[zero]=pool.zeroLimits,[why]=(0,lookup.Eb)([after.verdict==="invalidAtRuntime"&&(0,text_text.Qq)`the pool is not valid at run time`,zero!==void 0&&(0,text_text.
-Qq)`${(0,text_text.aY)(`limits.${zero}`)} is 0`,exceeded,gone?.isDeleted&&(0,text_text.Qq)`${(0,text_text.UU)("policy",gone.title)} is deleted`]);return{after,before,
-base,all,surplus,nodes:nodes2,known,settings:settings2,at,calendar,...poolExpiries(manifest,{pool,before:before?.pool??pool},nodes2,{at,until}),uses,nodeClass,gone,
-allowed:allowedTimeline(pool.budgets,merged,{from:at,to:until}),live:live&&stampOf(live),hasLaterHash:live!==null&&hasLaterHash(live)||nodes2.some(node=>node.hasLaterHash),
-blockers:new Map(nodes2.flatMap(node=>{const blocker=blockerOf(node,pool,at);return blocker?[[node.name,blocker]]:[]})),room,disabled:why?(0,text_text.Qq)`${why}, so no replacement can be made`:
-null,neverStarts:neverStarts(pool,all,calendar.spans,at),neverStarted:()=>before&&neverStarts(before.pool,all,allowedTimeline(before.pool.budgets,counts,calendar.
-within),at)}}function surplusOf({replicas},nodes2,at){if(replicas===null)return[];const reluctance=({load:{workload}})=>workload===null?0:workload.keptUntil!==null&&
-at<workload.keptUntil?2:1;return nodes2.filter(node=>node.hasClaim&&!isLeaving(node)).sort((a,b)=>reluctance(b)-reluctance(a)).slice(replicas)}function rolloutOf(of,{
-drifts,isAssumed}){const{all,settings:settings2,room,surplus,at,expiries}=of,{pool}=of.after,machines=all.filter(isCounting).map(node=>{const{name,initialized,load}=node,
-leaving=isLeaving(node);return{name,pool:pool.name,driftedAt:leaving?null:drifts.get(name)??null,workload:initialized?load.workload:{keptUntil:null,pdb:"free"},
-doNotDisrupt:node.doNotDisrupt,graceMs:graceMsOf(node,pool),initialized,...isComingUp(node,at)?{initializedAt:at+settings2.readyMs}:{},notReadyUntil:node.ready===
-"True"?null:node.isRebooting?at+system.B0:1/0,deleting:leaving,drainMs:leaving?drainLeftMs(node,pool,at,settings2.goneMs):null,isSurplus:surplus.has(name),expiresAt:expiries.
-get(name)}}),claimsWhileAtMost=room===null?null:machines.length+room,start={...pool,claimsWhileAtMost,lifetimeMs:pool.template.expireAfterMs,isAssumed};return{of,
-start,machines,drifting:machines.filter(({driftedAt})=>driftedAt!==null).length,endless:endlessText(endlessOf(all,pool))}}function isCounting({hasClaim,instanceTerminating}){
-return hasClaim&&!instanceTerminating}function endlessOf(nodes2,pool){return nodes2.filter(node=>isCounting(node)&&isLeaving(node)&&drainsForEver(node,pool))}const pool_CLOSED=(0,text_text.
-Qq)`the budgets allow no disruption`;function neverStarts(pool,nodes2,spans,at){const{replicas,limitNodes}=pool;if(replicas!==null&&limitNodes!==null&&limitNodes<=
-replicas)return(0,text_text.Qq)`a static pool makes the replacement first, and limits.nodes ${limitNodes} leaves no room for one`;const most=spans.filter(({reason,
-to})=>reason==="Drifted"&&to>at).reduce((highest,{limit})=>Math.max(highest,limit??1/0),0),endless=endlessOf(nodes2,pool),unready=nodes2.filter(node=>isCounting(
-node)&&node.ready!=="True"&&!node.isRebooting&&!isLeaving(node));return most>unready.length+endless.length?null:endless.length>0?endlessText(endless):most===0?pool_CLOSED:
-(0,text_text.Qq)`${nodesText(unready)}, not ready, ${(0,text_text.Tq)(unready.length,"uses","use")} up the ${most} that the budgets allow at once`}function withoutDrift(pool){
-const machines=pool.machines.map(machine=>({...machine,driftedAt:null}));return{...pool,machines,drifting:0}}const MARKED_TOGETHER_MS=2e3;function freeOrderOf({
-machines,start}){const turns=[];let first=null;for(const machine of machines.filter(({driftedAt})=>driftedAt!==null).sort(compareCandidates))first!==null&&(start.
-replicas!==null||first.workload===null==(machine.workload===null)&&(machine.driftedAt??0)-(first.driftedAt??0)<=MARKED_TOGETHER_MS)?turns.at(-1)?.push(machine.name):
-(first=machine,turns.push([machine.name]));return{says:(0,text_text.eu)("the order of nodes that one edit marks is not known"),turns}}function claimDrain({graceMs,
-keptUntil},at){const keptMs=Math.min((keptUntil??at)-at,graceMs??1/0),drain={expectedMs:null,forcedAfterMs:graceMs,leavesTolerant:DISRUPTED_TAINT};return keptMs>
+name)),calendar=limitCalendar(manifest,pool,counts,merged,at),{uses,change:nodeClass,gone}=nodeClassOf(manifest,base,input),{exceeded,room,knowsUsed}=limitRoom(
+manifest,live,all.length),[zero]=pool.zeroLimits,[why]=(0,lookup.Eb)([after.verdict==="invalidAtRuntime"&&(0,text_text.Qq)`the pool is not valid at run time`,zero!==
+void 0&&(0,text_text.Qq)`${(0,text_text.aY)(`limits.${zero}`)} is 0`,exceeded,gone?.isDeleted&&(0,text_text.Qq)`${(0,text_text.UU)("policy",gone.title)} is deleted`]);
+return{after,before,base,all,surplus,nodes:nodes2,known,settings:settings2,at,calendar,...poolExpiries(manifest,{pool,before:before?.pool??pool},nodes2,{at,until}),
+uses,nodeClass,gone,allowed:allowedTimeline(pool.budgets,merged,{from:at,to:until}),live:live&&stampOf(live),hasLaterHash:live!==null&&hasLaterHash(live)||nodes2.
+some(node=>node.hasLaterHash),blockers:new Map(nodes2.flatMap(node=>{const blocker=blockerOf(node,pool,at);return blocker?[[node.name,blocker]]:[]})),room,knowsUsed,
+disabled:why?(0,text_text.Qq)`${why}, so no replacement can be made`:null,neverStarts:neverStarts(pool,all,calendar.spans,at),neverStarted:()=>before&&neverStarts(
+before.pool,all,allowedTimeline(before.pool.budgets,counts,calendar.within),at)}}function surplusOf({replicas},nodes2,at){if(replicas===null)return[];const reluctance=({
+load:{workload}})=>workload!==null&&at<(workload.keptUntil??-1/0)?2:Number(isBusy({workload}));return nodes2.filter(node=>node.hasClaim&&!isLeaving(node)).sort(
+(a,b)=>reluctance(b)-reluctance(a)).slice(replicas)}function rolloutOf(of,{drifts,isAssumed}){const{all,settings:settings2,room,surplus,at,expiries}=of,{pool}=of.
+after,machines=all.filter(isCounting).map(node=>{const{name,initialized,load}=node,leaving=isLeaving(node);return{name,pool:pool.name,driftedAt:leaving?null:drifts.
+get(name)??null,workload:initialized?load.workload:MOVABLE,doNotDisrupt:node.doNotDisrupt,graceMs:graceMsOf(node,pool),initialized,...isComingUp(node,at)?{initializedAt:at+
+settings2.readyMs}:{},notReadyUntil:node.ready==="True"?null:node.isRebooting?at+system.B0:1/0,deleting:leaving,drainMs:leaving?drainLeftMs(node,pool,at,settings2.
+goneMs):null,isSurplus:surplus.has(name),expiresAt:expiries.get(name)}}),claimsWhileAtMost=room===null?null:machines.length+room,start={...pool,claimsWhileAtMost,
+lifetimeMs:pool.template.expireAfterMs,isAssumed};return{of,start,machines,drifting:machines.filter(({driftedAt})=>driftedAt!==null).length,endless:endlessText(
+endlessOf(all,pool))}}function isCounting({hasClaim,instanceTerminating}){return hasClaim&&!instanceTerminating}function endlessOf(nodes2,pool){return nodes2.filter(
+node=>isCounting(node)&&isLeaving(node)&&drainsForEver(node,pool))}const pool_CLOSED=(0,text_text.Qq)`the budgets allow no disruption`;function neverStarts(pool,nodes2,spans,at){
+const{replicas,limitNodes}=pool;if(replicas!==null&&limitNodes!==null&&limitNodes<=replicas)return(0,text_text.Qq)`a static pool makes the replacement first, and limits.nodes ${limitNodes} leaves no room for one`;
+const most=spans.filter(({reason,to})=>reason==="Drifted"&&to>at).reduce((highest,{limit})=>Math.max(highest,limit??1/0),0),endless=endlessOf(nodes2,pool),unready=nodes2.
+filter(node=>isCounting(node)&&node.ready!=="True"&&!node.isRebooting&&!isLeaving(node));return most>unready.length+endless.length?null:endless.length>0?endlessText(
+endless):most===0?pool_CLOSED:(0,text_text.Qq)`${nodesText(unready)}, not ready, ${(0,text_text.Tq)(unready.length,"uses","use")} up the ${most} that the budgets allow at once`}
+function withoutDrift(pool){const machines=pool.machines.map(machine=>({...machine,driftedAt:null}));return{...pool,machines,drifting:0}}const MARKED_TOGETHER_MS=2e3;
+function freeOrderOf({machines,start}){const turns=[];let first=null;for(const machine of machines.filter(({driftedAt})=>driftedAt!==null).sort(compareCandidates))
+first!==null&&(start.replicas!==null||isBusy(first)===isBusy(machine)&&(machine.driftedAt??0)-(first.driftedAt??0)<=MARKED_TOGETHER_MS)?turns.at(-1)?.push(machine.
+name):(first=machine,turns.push([machine.name]));return{says:(0,text_text.eu)("the order of nodes that one edit marks is not known"),turns}}function claimDrain({
+graceMs,keptUntil},at){const keptMs=Math.min((keptUntil??at)-at,graceMs??1/0),drain={expectedMs:null,forcedAfterMs:graceMs,leavesTolerant:DISRUPTED_TAINT};return keptMs>
 0?{...drain,keptMs}:drain}const KEPT_BY_POD=(0,text_text.Qq)`karpenter.sh/do-not-disrupt is "true" on a pod`;function deletedNode(node,pool,at){const graceMs=graceMsOf(
 node,pool),keptUntil=node.load.workload?.keptUntil??null,endless=keptUntil===1/0&&graceMs===null?KEPT_BY_POD:null;return{name:node.name,drain:claimDrain({graceMs,
 keptUntil},at),endless}}function drainsForEver(node,pool){const{workload,closedBy,severalOver}=node.load;return(closedBy.length+severalOver.length>0||workload?.
@@ -1577,7 +1593,7 @@ return[...change2.notes,unseen]}return(0,lookup.Eb)([...change2.notes,of.after.p
 passMs/1e3} s (${(0,text_text.aY)("systems.karpenter.passTakes")}), and a replacement to be ready after ${(0,text_text.p0)(settings2.readyMs)} (${(0,text_text.aY)(
 "systems.karpenter.readyAfter")}).`,(0,text_text.Qq)`Drift that only the provider sees, such as of a new image or an instance type that is no longer offered, is not in the numbers.`,
 consolidationNote(of),!known.knowsClaims&&(0,text_text.Qq)`The snapshot has no NodeClaims: each node of the pool is assumed to have one, made from the template before the change.`,
-of.live===null&&counted.length>0&&(0,text_text.Qq)`The snapshot has no live NodePool: whether ${(0,text_text.p_)(counted)} leaves room for replacements is unknown.`,
+!of.knowsUsed&&counted.length>0&&(0,text_text.Qq)`The snapshot has no ${(0,text_text.aY)("status.resources")} of a live NodePool: whether ${(0,text_text.p_)(counted)} leaves room for replacements is unknown.`,
 leaving>0&&(0,text_text.Qq)`${(0,text_text.U9)(leaving,"node")} ${(0,text_text.Tq)(leaving,"is","are")} leaving already${endless?(0,text_text.Qq)`: ${endless}`:
 (0,text_text.Qq)`, assumed to be gone after ${(0,text_text.p0)(settings2.goneMs)} (${(0,text_text.aY)("systems.karpenter.goneAfter")}), or when the terminationGracePeriod ends before`}.`])}
 function consolidationNote({after:{pool},known,nodes:nodes2,at}){const reasons=startableReasons(pool).filter(reason=>reason!=="Drifted");if(reasons.length===0)return null;
@@ -2048,8 +2064,8 @@ succeeded===null).map(one=>one.name)}}function passedRequests({stages},run2){ret
 clusters.some(({started:started2})=>started2!==null)?[`${run2}-before-${stage}`]:[],...isDone2?[`${run2}-after-${stage}`]:[]]))}function abortOf({copied,stages,
 clusters},placed,side){const{before,planned:planned2,bindings,unschedulable}=placed,edited2=before&&editOf(before.stored,planned2.stored);if(edited2)return(0,text_text.
 Qq)`${edited2} of the placement is edited during the run`;if(unschedulable)return null;const picked=pickedOf(bindings).map(({cluster})=>cluster),began=clusters.
-map(one=>one.name),joined=picked.filter(cluster=>!began.includes(cluster));if(joined.length>0)return(0,text_text.Qq)`${(0,text_text.BT)("target",joined)} ${(0,text_text.
-Tq)(joined.length,"is","are")} newly picked`;const left=began.filter(cluster=>!picked.includes(cluster));if(left.length>0)return(0,text_text.Qq)`${(0,text_text.
+map(one=>one.name),joined2=picked.filter(cluster=>!began.includes(cluster));if(joined2.length>0)return(0,text_text.Qq)`${(0,text_text.BT)("target",joined2)} ${(0,text_text.
+Tq)(joined2.length,"is","are")} newly picked`;const left=began.filter(cluster=>!picked.includes(cluster));if(left.length>0)return(0,text_text.Qq)`${(0,text_text.
 BT)("target",left)} ${(0,text_text.Tq)(left.length,"is","are")} no longer picked`;if(copied===null)return null;const now=initializeRun(copied,side.fleet.clusters,
 picked),was=stages.map(stage=>stage.clusters.map(one=>one.name)),is=now.stages.map(stage=>stage.clusters);return(0,canonical.TL)(was,is)&&now.faults.length===0?
 null:(0,text_text.Qq)`labels of clusters have changed, so that its stages have other clusters, or another order`}function editOf(before,after){if(!(0,canonical.
@@ -2389,14 +2405,14 @@ object,strategy,placement,placed,plan}=run2;if(!source)return[];const{uncovered,
 [...stages.flatMap(({clusters})=>clusters),...uncovered]).size,failing2=(cause,where,remedy)=>{const clusters=plan[cause];return{rule:"stage-coverage",subject:cause===
 "twice"?"two":"none",isWhyStuck:!0,fix:remedy,says:(0,text_text.Qq)`the run fails when it is initialized, and none of ${(0,text_text.U9)(total,"cluster")} is updated: ${clusters.
 length} ${(0,text_text.Tq)(clusters.length,"is","are")} in ${where} (${(0,text_text.BT)("target",clusters,10)}).`,place:source.manifest.placeOf(["spec","stages"]),
-ofRollout:!strategy||!placement||!hasComparedRun(strategy.ref,placement,side),magnitude:clusters.length,evidence:{cause,[cause]:[...clusters],total}}},empty=stages.
+ofRollout:!strategy||!placement||!hasComparedRun(strategy.ref,placement,side),magnitude:clusters.length,evidence:{cause,[cause]:[...clusters],total}}},empty2=stages.
 flatMap(({clusters,config},index)=>{if(clusters.length>0)return[];const tasks=config.beforeStageTasks.length+config.afterStageTasks.length,stage=names2[index]??
 "",skipped=tasks>0?(0,text_text.Qq)`, with ${(0,text_text.U9)(tasks,"task")}`:text_text.gd;return{rule:"stage-coverage",severity:"warning",subject:"empty",group:stage,
 says:(0,text_text.Qq)`stage ${(0,text_text.UU)("group",stage)} selects no cluster and is skipped${skipped}.`,fix:(0,fix.Up)`Correct the ${(0,text_text.aY)("labe\
 lSelector")} (without one a stage selects nothing), label the clusters that belong there, or remove the stage.`,place:source.manifest.placeOf(["spec","stages",index,
 "labelSelector"]),magnitude:tasks,evidence:{cause:"empty",stage,tasks}}}),addStage=(0,fix.Up)`Label the clusters that are in no stage, or add a stage that selects them.`;
 return(0,lookup.Eb)([uncovered.length>0&&!isAssumed&&failing2("uncovered",(0,text_text.Qq)`no stage`,addStage),twice.length>0&&{...failing2("twice",(0,text_text.
-Qq)`two stages`,EXCLUSIVE_STAGES),...isAssumed?{severity:"warning"}:{}},...empty])}function membershipResult(run2,side){const{placed,aborted,plan,follows,progress,
+Qq)`two stages`,EXCLUSIVE_STAGES),...isAssumed?{severity:"warning"}:{}},...empty2])}function membershipResult(run2,side){const{placed,aborted,plan,follows,progress,
 fault}=run2;if(!placed||placed.unschedulable||follows)return null;const rule="membership-may-change",place=placed.object.manifest.placeOf(["spec","policy"]);if(aborted!==
 null)return{rule,subject:"aborted",place,severity:"error",isWhyStuck:!0,says:(0,text_text.Qq)`the run is in progress and is aborted for good in its next pass: ${aborted}.`,
 fix:(0,fix.Up)`Merge the edit of the placement when the run is done, or revert what moved the clusters; an aborted run needs a new one.`,evidence:{cause:(0,render.
@@ -2609,10 +2625,10 @@ node.range[0]:0).split(`
 `).length,found=`${TAGS[typeof value]} \`${shown}\``;return{error:`yaml: unmarshal errors:
   line ${line}: cannot unmarshal ${found} into time.Duration`}}function nanosOf(value){return value===null?0n:typeof value=="string"?(0,manifest_quantity.AA)(value):
 typeof value=="boolean"||!(Math.abs(Number(value))<2**63)?null:typeof value=="bigint"?value:BigInt(Math.trunc(value))}function clusterOf(nodes2,maintenances,given){
-const empty={...given,node:null,maintenances:new Map,clock:null,queue:[]},cluster=new Map(nodes2.map(node=>[node.name,{...empty,node}]));for(const[name,list2]of(0,lookup.
+const empty2={...given,node:null,maintenances:new Map,clock:null,queue:[]},cluster=new Map(nodes2.map(node=>[node.name,{...empty2,node}]));for(const[name,list2]of(0,lookup.
 me)(maintenances,({node})=>node)){const firesAt=new Map;for(const{key,status,slaExpires,deleting}of list2)status==="MaintenanceStarted"&&!deleting&&slaExpires!==
 null&&slaExpires>given.now&&firesAt.set(key,slaExpires);const clock=firesAt.size===0?null:{expiry:Math.min(...firesAt.values()),firesAt},stored2=new Map(list2.map(
-one=>[one.key,one])),state={...cluster.get(name)??empty,maintenances:stored2,clock};cluster.set(name,runUntil(resynced(state),given.now))}return cluster}function nodeIn(cluster,name){
+one=>[one.key,one])),state={...cluster.get(name)??empty2,maintenances:stored2,clock};cluster.set(name,runUntil(resynced(state),given.now))}return cluster}function nodeIn(cluster,name){
 return cluster.get(name)?.node??null}function allOn(cluster,name){return[...cluster.get(name)?.maintenances.values()??[]]}const RECONCILE_AFTER_MS=2;function runUntil(state,until){
 for(let current=state;;){const next=current.queue.length>0?current:fired(current,until);if(next===null)return{...current,now:Math.max(current.now,until)};const[
 key="",...queue2]=next.queue;current=reconciled({...next,queue:queue2,now:next.now+RECONCILE_AFTER_MS},key)}}function fired(state,until){const{clock,now}=state,
@@ -2950,10 +2966,10 @@ live?.progress??null;return withResumption(started(subject,known),subject,known!
 Qq)`First rollout over ${nodes(targets.length)}.${assumed}`;return runs(subject,NOT_STARTED,"first-rollout",says2)}const carried=readPackages(was.stored.packages),
 edits=changes_editsOf(carried,subject),edit=edits.find(({effect,kind})=>effect!=="nothing"||kind==="package-removed"),had=()=>targets.filter(node=>was.spec===null||
 isTarget(was.spec,node));if(edit)return edited(subject,edit,edits,known??completeOn(had(),carried));const going=known&&continues(subject,known);if(going)return going;
-const joined=before?.spec?targets.filter(node=>!isTarget(before.spec,node)):[];if(joined.length>0){const old=targets.filter(node=>!joined.includes(node)),progress2=known??
-completedOver(old,rollout.spec.packages,rollout.compartments),place=subject.object.manifest.placeOf(["spec","nodeSelectors"]),says2=(0,text_text.Qq)`${nodes(joined.
-length)} ${(0,text_text.eu)((0,plural.w3)(joined.length,"joins","join"))} ${nodes(old.length)}; only the new nodes are rolled.`;return runs(subject,progress2,"n\
-ew-nodes",says2,place)}const says=isMigration?(0,text_text.Qq)`It moves to the other API group, and its packages stay. Numbers assume the next package update.`:
+const joined2=before?.spec?targets.filter(node=>!isTarget(before.spec,node)):[];if(joined2.length>0){const old=targets.filter(node=>!joined2.includes(node)),progress2=known??
+completedOver(old,rollout.spec.packages,rollout.compartments),place=subject.object.manifest.placeOf(["spec","nodeSelectors"]),says2=(0,text_text.Qq)`${nodes(joined2.
+length)} ${(0,text_text.eu)((0,plural.w3)(joined2.length,"joins","join"))} ${nodes(old.length)}; only the new nodes are rolled.`;return runs(subject,progress2,"\
+new-nodes",says2,place)}const says=isMigration?(0,text_text.Qq)`It moves to the other API group, and its packages stay. Numbers assume the next package update.`:
 (0,text_text.Qq)`Numbers assume the next package update on all its nodes.`,progress=known?withStatesOf(known):NOT_STARTED;return{...runs(subject,progress,isMigration?
 "migration":"next-rollout",says),startsNothing:!0}}function runs({rollout:{spec}},progress,...effect){const action=actionOf([...spec.packages.values()].flatMap(
 one=>interruptsOf(one,[])));return{progress,startsNothing:!1,effect:(0,system.oq)(...effect),action}}function isTarget(spec,node){return spec!==null&&(0,manifest_selector.
@@ -3143,10 +3159,10 @@ own"}function isImposed(status,hasEarlier=!0){return status==="disabled"||status
 compartments},node){if(own==="disabled"||own==="paused")return own;if(node.complete)return"complete";const now=node.status||"unknown",marksBlocked=switches.stickyMembers===
 "hold-if-eligible";return marksBlocked&&!isEligible(node)?"blocked":own!=="waiting"&&!node.isReady?"waiting":!(isImposed(now)||marksBlocked&&now==="blocked")&&now!==
 "complete"&&now!=="unknown"?now:compartments.length>0?"waiting":"unknown"}function reconcile_evaluate({switches},rollout,before){let look="nothing";for(const compartment of rollout.
-compartments){const{limits,stored:stored2,tally,working}=compartment,joined=stored2===null?0:tally.total-stored2.matched,from=switches.recovery==="one-batch"&&joined!==
-0?rebase(working,joined,tally,carriedOf(state_nodesOf(rollout,compartment),before)):working,{evaluated,state}=evaluateBatch(limits.strategy,from,tally,switches);
-compartment.working=state,(evaluated||switches.recovery==="one-batch")&&saveCompartment(rollout,compartment,switches);const halts=switches.noStrategy==="liveloc\
-k"&&limits.strategy===null;evaluated&&look!=="halts"&&(look=halts?"halts":"ends")}return look}const NO_PROOF=["","paused","disabled"];function carriedOf(members,before){
+compartments){const{limits,stored:stored2,tally,working}=compartment,joined2=stored2===null?0:tally.total-stored2.matched,from=switches.recovery==="one-batch"&&
+joined2!==0?rebase(working,joined2,tally,carriedOf(state_nodesOf(rollout,compartment),before)):working,{evaluated,state}=evaluateBatch(limits.strategy,from,tally,
+switches);compartment.working=state,(evaluated||switches.recovery==="one-batch")&&saveCompartment(rollout,compartment,switches);const halts=switches.noStrategy===
+"livelock"&&limits.strategy===null;evaluated&&look!=="halts"&&(look=halts?"halts":"ends")}return look}const NO_PROOF=["","paused","disabled"];function carriedOf(members,before){
 const many=status=>members.filter(node=>(node.complete?"complete":node.status)===status&&[...NO_PROOF,status].includes(before[node.slot]??"")).length;return{complete:many(
 "complete"),erroring:many("erroring")}}function resetBatchStates({input,compartments,owner,place}){if(input.resetsOnCompletion){for(const compartment of compartments){
 const{stored:stored2}=compartment;compartment.working=FRESH,stored2?.batchState&&(compartment.stored={...stored2,batchState:FRESH})}owner.awake.add(place)}}function run(state,rollout){
@@ -3586,98 +3602,102 @@ Qq)`Its taint takes the node out of the batch, and from 0.20 on another one star
 max(1,most);if(declaredIn.kind!=="DeploymentPolicy")return(0,system.Up)`Set ${{field:"count",value,within:"interruptionBudget"}}`;if(strategy===null)return(0,system.
 Up)`Set ${{field:"count",value,within:"budget"}}`;const kind=strategy.kind,kept2=typeof strategy.failureThreshold=="number"?(0,text_text.Qq)`; keep the thresholds`:
 text_text.gd;return kind==="fixed"||typeof kind!="string"?(0,system.Up)`Set ${{field:"initialBatch",value}}`:(0,system.Up)`Replace ${(0,text_text.aY)(kind)} with ${{
-field:"initialBatch",value,inPlaceOf:kind}}${kept2}`}var zones=__webpack_require__(6710);const SECOND_MS=1e3,DAYS=["sunday","monday","tuesday","wednesday","thur\
-sday","friday","saturday"];function readWindow(window){const written=name=>(0,manifest_fields.r7)(window,name)??"",days=(0,manifest_fields.Un)(window,"days").map(
-String),weekdays=days.map(written2=>DAYS.findIndex((day,i)=>[String(i),day.slice(0,2),day.slice(0,3),day].includes(written2.toLowerCase()))),wrong=weekdays.indexOf(
--1);if(wrong>=0)return{error:(0,text_text.Qq)`${(0,text_text.aY)(days[wrong]??"")} is no weekday`};const timeZone=["","Local"].includes(written("timeZone"))?"UT\
-C":written("timeZone");if(!/^[A-Za-z][\w+/-]*$/.test(timeZone)||!(0,zones.kQ)(timeZone))return{error:(0,text_text.Qq)`${(0,text_text.aY)(timeZone)} is no time zone`};
+field:"initialBatch",value,inPlaceOf:kind}}${kept2}`}var empty=__webpack_require__(7119),zones=__webpack_require__(6710);const SECOND_MS=1e3,DAYS=["sunday","mon\
+day","tuesday","wednesday","thursday","friday","saturday"];function readWindow(window){const written=name=>(0,manifest_fields.r7)(window,name)??"",days=(0,manifest_fields.
+Un)(window,"days").map(String),weekdays=days.map(written2=>DAYS.findIndex((day,i)=>[String(i),day.slice(0,2),day.slice(0,3),day].includes(written2.toLowerCase()))),
+wrong=weekdays.indexOf(-1);if(wrong>=0)return{error:(0,text_text.Qq)`${(0,text_text.aY)(days[wrong]??"")} is no weekday`};const timeZone=["","Local"].includes(written(
+"timeZone"))?"UTC":written("timeZone");if(!/^[A-Za-z][\w+/-]*$/.test(timeZone)||!(0,zones.kQ)(timeZone))return{error:(0,text_text.Qq)`${(0,text_text.aY)(timeZone)} is no time zone`};
 const[start,end2]=[written("startTime"),written("endTime")],[startMs,endMs]=[clockMs(start),clockMs(end2)];return startMs===null?{error:(0,text_text.Qq)`startTime ${(0,text_text.
 aY)(start)} is no time of the day`}:endMs===null?{error:(0,text_text.Qq)`endTime ${(0,text_text.aY)(end2)} is no time of the day`}:{weekdays:new Set(weekdays),startMs,
 endMs,timeZone}}function clockMs(written){const match=/^(\d{1,2})(?::(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?(am|pm)?$/.exec(written),[,hour="",minute,second,half]=match??
 [],isOdd=Number(hour)>12||second!==void 0||minute!==void 0&&hour.length<2;if(match===null||half!==void 0&&isOdd)return null;const hours=half===void 0?Number(hour):
 Number(hour)%12+(half==="pm"?12:0),[minutes,seconds]=[Number(minute??0),Number(second??0)];return hours>23||minutes>59||seconds>59?null:hours*calendar_days.iQ+minutes*
 calendar_days.kg+seconds*SECOND_MS}function neverOpens(window){return window!==null&&window.weekdays.size===0}function isOpenAt({weekdays,startMs,endMs,timeZone},at){
-const midnight=midnightOf((0,zones.Am)(at,timeZone));if(!weekdays.has(new Date(midnight).getUTCDay()))return!1;const isFromStart=at>=goInstant(midnight+startMs,
-timeZone),isToEnd=at<goInstant(midnight+endMs,timeZone)+SECOND_MS;return startMs>endMs?isFromStart||isToEnd:isFromStart&&isToEnd}function openIntervals(window,within){
+const midnight=midnightOf((0,zones.Am)(at,timeZone));if(!weekdays.has(new Date(midnight).getUTCDay()))return!1;const start=goInstant(midnight+startMs,timeZone),
+end2=goInstant(midnight+endMs,timeZone)+SECOND_MS,reach=startMs>endMs?calendar_days.sO:0;return at<end2?at>=start-reach:at>=start&&at<end2+reach}function openIntervals(window,within){
 const{startMs,endMs,timeZone}=window,{from,to}=within,edges=[from,...(0,zones.wF)(within,timeZone).map(({at})=>at)];for(let day=midnightOf(from)-calendar_days.sO;day<=
-to+calendar_days.sO;day+=calendar_days.sO)edges.push((0,zones.HX)(day,timeZone),goInstant(day+startMs,timeZone),goInstant(day+endMs,timeZone)+SECOND_MS);const inside=edges.
-filter(edge=>edge>=from&&edge<to).sort((a,b)=>a-b);return(0,intervals.l7)(inside.flatMap((edge,i)=>{const next=inside[i+1]??to;return edge<next&&isOpenAt(window,
-edge)?{from:edge,to:next}:[]}))}function midnightOf(shown){return Math.floor(shown/calendar_days.sO)*calendar_days.sO}function goInstant(shown,timeZone){const offset=(0,zones.
-aH)(shown,timeZone);return offset===0?shown:shown-(0,zones.aH)(shown-offset,timeZone)}const system_upgrade_controller_crds_namespaceObject=JSON.parse('[{"apiVer\
-sion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"plans.upgrade.cattle.io"},"spec":{"group":"upgrade.cattle.io","names":{"ki\
-nd":"Plan","plural":"plans"},"scope":"Namespaced","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"objec\
-t","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"status":{"x-kubernetes-preserve-unknown-fields":true},"sp\
-ec":{"type":"object","properties":{"concurrency":{"type":"integer"},"nodeSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProp\
-erties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"value\
-s":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"version":{"type":"string"},"channel":{"type":"string"},"serviceAccountName":{"\
-type":"string"},"secrets":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"path":{"type":"string"},"ignoreUpdates":{"type":"bool\
-ean"},"defaultMode":{"type":"integer"}},"required":["name","path"]}},"tolerations":{"type":"array","items":{"x-kubernetes-preserve-unknown-fields":true}},"exclu\
-sive":{"type":"boolean"},"window":{"type":"object","properties":{"days":{"type":"array","items":{"type":"string","enum":["0","1","2","3","4","5","6","su","sun",\
-"sunday","mo","mon","monday","tu","tue","tuesday","we","wed","wednesday","th","thu","thursday","fr","fri","friday","sa","sat","saturday"]},"minItems":1},"startT\
-ime":{"type":"string"},"endTime":{"type":"string"},"timeZone":{"type":"string"}}},"prepare":{"type":"object","properties":{"image":{"type":"string"},"command":{\
-"type":"array","items":{"type":"string"}},"args":{"type":"array","items":{"type":"string"}},"envs":{"type":"array","items":{"x-kubernetes-preserve-unknown-field\
-s":true}},"envFrom":{"type":"array","items":{"x-kubernetes-preserve-unknown-fields":true}},"volumes":{"type":"array","items":{"type":"object","properties":{"nam\
-e":{"type":"string"},"source":{"type":"string"},"destination":{"type":"string"}},"required":["name","source","destination"]}},"securityContext":{"x-kubernetes-p\
-reserve-unknown-fields":true}},"required":["image"]},"cordon":{"type":"boolean"},"drain":{"type":"object","properties":{"ignoreDaemonSets":{"type":"boolean"},"d\
-eleteEmptydirData":{"type":"boolean"},"deleteLocalData":{"type":"boolean"},"force":{"type":"boolean"},"timeout":{"x-kubernetes-int-or-string":true},"gracePeriod\
-":{"type":"integer"},"disableEviction":{"type":"boolean"},"skipWaitForDeleteTimeout":{"type":"integer"},"podSelector":{"type":"object","properties":{"matchLabel\
-s":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},\
-"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}}}},"upgrade":{"type":"object","properties":{"\
-image":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"args":{"type":"array","items":{"type":"string"}},"envs":{"type":"array","items":{\
-"x-kubernetes-preserve-unknown-fields":true}},"envFrom":{"type":"array","items":{"x-kubernetes-preserve-unknown-fields":true}},"volumes":{"type":"array","items"\
-:{"type":"object","properties":{"name":{"type":"string"},"source":{"type":"string"},"destination":{"type":"string"}},"required":["name","source","destination"]}\
-},"securityContext":{"x-kubernetes-preserve-unknown-fields":true}},"required":["image"]},"imagePullSecrets":{"type":"array","items":{"x-kubernetes-preserve-unkn\
-own-fields":true}},"jobActiveDeadlineSecs":{"type":"integer"},"postCompleteDelay":{"x-kubernetes-preserve-unknown-fields":true},"priorityClassName":{"type":"str\
-ing"},"postCompleteLabels":{"type":"object","additionalProperties":{"type":"string"}}},"required":["upgrade"]}}}}}]}}]'),plan_KIND="Plan",plan_GROUP="upgrade.ca\
-ttle.io",plan_DEFINITION=(0,admission_definition.up)(system_upgrade_controller_crds_namespaceObject).get(plan_KIND)??null,plan_NOTHING={written:!1,requirements:[]},
-MOST_OF_32_BITS=2147483647,K3S_IMAGE=/(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/,READS_NONE=(0,text_text.Qq)`the controller can then read no Plan at all, and every Plan of the cluster stops`;
-function readPlan(object){const spec=(0,manifest_fields.D7)(object,"spec")??{},[drain,prepare]=[(0,manifest_fields.D7)(spec,"drain"),(0,manifest_fields.D7)(spec,
-"prepare")],written=(0,manifest_fields.D7)(spec,"window"),window=written&&readWindow(written),selector=(0,manifest_selector.xN)((0,manifest_fields.ZZ)(spec,"nod\
-eSelector")),delay=(0,manifest_fields.ZZ)(spec,"postCompleteDelay")??"0s",delayMs=typeof delay=="string"?(0,manifest_quantity.Dy)(delay):null,deadline=(0,manifest_fields.
-Po)(spec,"jobActiveDeadlineSecs")??-1;return{concurrency:(0,manifest_fields.Po)(spec,"concurrency")??0,selector:"selector"in selector?selector.selector:plan_NOTHING,
-selectorError:"error"in selector?selector.error:null,window:window&&"error"in window?null:window,version:(0,manifest_fields.r7)(spec,"version")?.replaceAll("+",
-"-")||null,channel:(0,manifest_fields.r7)(spec,"channel")||null,hashedSecrets:(0,manifest_fields.Un)(spec,"secrets").flatMap(secret=>(0,manifest_fields.ZZ)(secret,
-"ignoreUpdates")===!0?[]:(0,manifest_fields.r7)(secret,"name")??[]),drain:drain&&readDrain(drain),cordons:drain!==null||(0,manifest_fields.ZZ)(spec,"cordon")===
-!0,exclusive:(0,manifest_fields.ZZ)(spec,"exclusive")===!0,tolerations:(0,manifest_fields.Un)(spec,"tolerations").filter(manifest_manifest.Gv).map(snapshot_snapshot.
-_u),prepares:prepare!==null,waitsFor:prepare&&waitedFor(prepare),deadlineMs:deadline<0?null:deadline*1e3,delayMs:delayMs??0,invalid:invalidIn(drain??{},window,delayMs)}}
-function waitedFor(prepare){const isKnown=K3S_IMAGE.test((0,manifest_fields.r7)(prepare,"image")??"")&&!Object.hasOwn(prepare,"command"),[what,name]=isKnown?(0,manifest_fields.
-Un)(prepare,"args"):[];return what==="prepare"&&typeof name=="string"?name:null}function readDrain(drain){const grace=(0,manifest_fields.Po)(drain,"gracePeriod")??
--1,pods=(0,manifest_selector.xN)(drain.podSelector);return{disableEviction:drain.disableEviction===!0,force:drain.force===!0,ignoresDaemonSets:drain.ignoreDaemonSets!==
-!1,deletesEmptyDirs:drain.deleteLocalData!==!1&&drain.deleteEmptydirData!==!1,graceMs:grace<0?1/0:grace*1e3,spares:({labels})=>labels["upgrade.cattle.io/control\
-ler"]!==void 0||"selector"in pods&&pods.selector.written&&!(0,manifest_selector.ko)(pods.selector,labels),badTimeout:badTimeout(drain.timeout)}}function badTimeout(timeout){
-const written=(0,text_text.aY)(`drain.timeout: ${JSON.stringify(timeout??null)}`);return typeof timeout=="number"&&timeout>0?(0,text_text.Qq)`${written} is nanoseconds, over before a drain begins`:
-typeof timeout=="string"&&(0,manifest_quantity.Dy)(timeout)===null?(0,text_text.Qq)`${written} has no unit, and kubectl refuses it`:null}function invalidIn(drain,window,delayMs){
+to+calendar_days.sO;day+=calendar_days.sO){const[start,end2]=[goInstant(day+startMs,timeZone),goInstant(day+endMs,timeZone)+SECOND_MS];edges.push((0,zones.HX)(day,
+timeZone),start,end2),startMs>endMs&&edges.push(start-calendar_days.sO,end2+calendar_days.sO)}const inside=edges.filter(edge=>edge>=from&&edge<to).sort((a,b)=>a-
+b);return(0,intervals.l7)(inside.flatMap((edge,i)=>{const next=inside[i+1]??to;return edge<next&&isOpenAt(window,edge)?{from:edge,to:next}:[]}))}function midnightOf(shown){
+return Math.floor(shown/calendar_days.sO)*calendar_days.sO}function goInstant(shown,timeZone){const offset=(0,zones.aH)(shown,timeZone);return offset===0?shown:
+shown-(0,zones.aH)(shown-offset,timeZone)}const system_upgrade_controller_crds_namespaceObject=JSON.parse('[{"apiVersion":"apiextensions.k8s.io/v1","kind":"Cust\
+omResourceDefinition","metadata":{"name":"plans.upgrade.cattle.io"},"spec":{"group":"upgrade.cattle.io","names":{"kind":"Plan","plural":"plans"},"scope":"Namesp\
+aced","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"strin\
+g"},"kind":{"type":"string"},"metadata":{"type":"object"},"status":{"x-kubernetes-preserve-unknown-fields":true},"spec":{"type":"object","properties":{"concurre\
+ncy":{"type":"integer"},"nodeSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions\
+":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}\
+}},"required":["key","operator"]}}}},"version":{"type":"string"},"channel":{"type":"string"},"serviceAccountName":{"type":"string"},"secrets":{"type":"array","i\
+tems":{"type":"object","properties":{"name":{"type":"string"},"path":{"type":"string"},"ignoreUpdates":{"type":"boolean"},"defaultMode":{"type":"integer"}},"req\
+uired":["name","path"]}},"tolerations":{"type":"array","items":{"x-kubernetes-preserve-unknown-fields":true}},"exclusive":{"type":"boolean"},"window":{"type":"o\
+bject","properties":{"days":{"type":"array","items":{"type":"string","enum":["0","1","2","3","4","5","6","su","sun","sunday","mo","mon","monday","tu","tue","tue\
+sday","we","wed","wednesday","th","thu","thursday","fr","fri","friday","sa","sat","saturday"]},"minItems":1},"startTime":{"type":"string"},"endTime":{"type":"st\
+ring"},"timeZone":{"type":"string"}}},"prepare":{"type":"object","properties":{"image":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"a\
+rgs":{"type":"array","items":{"type":"string"}},"envs":{"type":"array","items":{"x-kubernetes-preserve-unknown-fields":true}},"envFrom":{"type":"array","items":\
+{"x-kubernetes-preserve-unknown-fields":true}},"volumes":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"source":{"type":"strin\
+g"},"destination":{"type":"string"}},"required":["name","source","destination"]}},"securityContext":{"x-kubernetes-preserve-unknown-fields":true}},"required":["\
+image"]},"cordon":{"type":"boolean"},"drain":{"type":"object","properties":{"ignoreDaemonSets":{"type":"boolean"},"deleteEmptydirData":{"type":"boolean"},"delet\
+eLocalData":{"type":"boolean"},"force":{"type":"boolean"},"timeout":{"x-kubernetes-int-or-string":true},"gracePeriod":{"type":"integer"},"disableEviction":{"typ\
+e":"boolean"},"skipWaitForDeleteTimeout":{"type":"integer"},"podSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{\
+"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type\
+":"array","items":{"type":"string"}}},"required":["key","operator"]}}}}}},"upgrade":{"type":"object","properties":{"image":{"type":"string"},"command":{"type":"\
+array","items":{"type":"string"}},"args":{"type":"array","items":{"type":"string"}},"envs":{"type":"array","items":{"x-kubernetes-preserve-unknown-fields":true}\
+},"envFrom":{"type":"array","items":{"x-kubernetes-preserve-unknown-fields":true}},"volumes":{"type":"array","items":{"type":"object","properties":{"name":{"typ\
+e":"string"},"source":{"type":"string"},"destination":{"type":"string"}},"required":["name","source","destination"]}},"securityContext":{"x-kubernetes-preserve-\
+unknown-fields":true}},"required":["image"]},"imagePullSecrets":{"type":"array","items":{"x-kubernetes-preserve-unknown-fields":true}},"jobActiveDeadlineSecs":{\
+"type":"integer"},"postCompleteDelay":{"x-kubernetes-preserve-unknown-fields":true},"priorityClassName":{"type":"string"},"postCompleteLabels":{"type":"object",\
+"additionalProperties":{"type":"string"}}},"required":["upgrade"]}}}}}]}}]'),plan_KIND="Plan",plan_GROUP="upgrade.cattle.io",plan_DEFINITION=(0,admission_definition.
+up)(system_upgrade_controller_crds_namespaceObject).get(plan_KIND)??null,plan_NOTHING={written:!1,requirements:[]},MOST_OF_32_BITS=2147483647,K3S_IMAGE=/(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/,
+READS_NONE=(0,text_text.Qq)`the controller can then read no Plan at all, and every Plan of the cluster stops`;function readPlan(object){const spec=(0,manifest_fields.
+D7)(object,"spec")??{},[drain,prepare]=[(0,manifest_fields.D7)(spec,"drain"),(0,manifest_fields.D7)(spec,"prepare")],written=(0,manifest_fields.D7)(spec,"window"),
+window=written&&readWindow(written),selector=(0,manifest_selector.xN)((0,manifest_fields.ZZ)(spec,"nodeSelector")),delay=(0,manifest_fields.ZZ)(spec,"postComple\
+teDelay")??"0s",delayMs=typeof delay=="string"?(0,manifest_quantity.Dy)(delay):null,deadline=(0,manifest_fields.Po)(spec,"jobActiveDeadlineSecs")??-1;return{concurrency:(0,manifest_fields.
+Po)(spec,"concurrency")??0,selector:"selector"in selector?selector.selector:plan_NOTHING,selectorError:"error"in selector?selector.error:null,window:window&&"er\
+ror"in window?null:window,version:(0,manifest_fields.r7)(spec,"version")?.replaceAll("+","-")||null,channel:(0,manifest_fields.r7)(spec,"channel")||null,hashedSecrets:(0,manifest_fields.
+Un)(spec,"secrets").flatMap(secret=>(0,manifest_fields.ZZ)(secret,"ignoreUpdates")===!0?[]:(0,manifest_fields.r7)(secret,"name")??[]),drain:drain&&readDrain(drain),
+cordons:drain!==null||(0,manifest_fields.ZZ)(spec,"cordon")===!0,exclusive:(0,manifest_fields.ZZ)(spec,"exclusive")===!0,tolerations:(0,manifest_fields.Un)(spec,
+"tolerations").filter(manifest_manifest.Gv).map(snapshot_snapshot._u),prepares:prepare!==null,waitsFor:prepare&&waitedFor(prepare),deadlineMs:deadline<0?null:deadline*
+1e3,delayMs:delayMs??0,invalid:invalidIn(drain??{},window,delayMs)}}function waitedFor(prepare){const isKnown=K3S_IMAGE.test((0,manifest_fields.r7)(prepare,"ima\
+ge")??"")&&!Object.hasOwn(prepare,"command"),[what,name]=isKnown?(0,manifest_fields.Un)(prepare,"args"):[];return what==="prepare"&&typeof name=="string"?name:null}
+function readDrain(drain){const grace=(0,manifest_fields.Po)(drain,"gracePeriod")??-1,pods=(0,manifest_selector.xN)(drain.podSelector);return{disableEviction:drain.
+disableEviction===!0,force:drain.force===!0,ignoresDaemonSets:drain.ignoreDaemonSets!==!1,deletesEmptyDirs:drain.deleteLocalData!==!1&&drain.deleteEmptydirData!==
+!1,graceMs:grace<0?1/0:grace*1e3,spares:({labels})=>labels["upgrade.cattle.io/controller"]!==void 0||"selector"in pods&&pods.selector.written&&!(0,manifest_selector.
+ko)(pods.selector,labels),badTimeout:badTimeout(drain.timeout)}}function badTimeout(timeout){const written=(0,text_text.aY)(`drain.timeout: ${JSON.stringify(timeout??
+null)}`);return typeof timeout=="number"&&timeout>0?(0,text_text.Qq)`${written} is nanoseconds, over before a drain begins`:typeof timeout=="string"&&(0,manifest_quantity.
+Dy)(timeout)===null?(0,text_text.Qq)`${written} has no unit, and kubectl refuses it`:null}const MAPS=new Set(["annotations","labels","matchLabels","postComplete\
+Labels"]);function asRead(plan){const read=(0,empty.C)(plan,"",MAPS),nanos=(0,manifest_quantity.AA)((0,manifest_fields.r7)(read,"spec","postCompleteDelay")??"-"),
+spec={...(0,manifest_fields.D7)(read,"spec"),...nanos!==null&&{postCompleteDelay:(0,manifest_quantity.IL)(nanos)}};return{...read,spec}}function invalidIn(drain,window,delayMs){
 const at=(path2,says,stopsAll=!1)=>({path:path2.split("."),says,stopsAll}),[timeout,pods]=[(0,manifest_fields.Po)(drain,"timeout")??0,(0,manifest_selector.xN)(drain.
 podSelector)];return timeout>MOST_OF_32_BITS?at("drain.timeout",(0,text_text.Qq)`${timeout} does not fit into 32 bits (write it with a unit, such as ${(0,text_text.
-aY)(`"${timeout/1e9}s"`)}): ${READS_NONE}`,!0):drain.deleteLocalData!==void 0&&drain.deleteEmptydirData!==void 0?at("drain",(0,text_text.Qq)`deleteLocalData and deleteEmptydirData are two names of one field: write one`):
-"error"in pods?at("drain.podSelector",(0,text_text.V$)(pods.error)):window&&"error"in window?at("window",window.error):delayMs===null?at("postCompleteDelay",(0,text_text.
-Qq)`it is not a duration such as "30s": ${READS_NONE}`,!0):delayMs<0?at("postCompleteDelay",(0,text_text.Qq)`it is negative`):null}const system_upgrade_controller_options_settings=(({
-wait,namespaceName})=>({namespace:namespaceName.nullable().default(null),activeDeadline:wait.prefault("15m")})),options_RELEASES={oldest:"0.17",newest:"0.20"},options_ASSUMED={
-version:options_RELEASES.newest,why:"none is configured"},NAMESPACES=["system-upgrade","cattle-system"];function options_readOptions({options,objects:{removed,texts},
-neighbors,neighborsBefore}){const{version,namespace,activeDeadline}=options,moved2=removed.filter(({base,live})=>(0,manifest_fields.r7)(live?.object,"status","l\
-atestHash")&&texts.own.some(({name})=>name===base.name)),held=[...texts.base??[],...texts.live].map(manifest_manifest.N6),[runs2,ran]=[controllersIn(neighbors),
-controllersIn(neighborsBefore)],isLeft=one=>runs2.length>0&&ran.includes(one)&&!runs2.includes(one),assumed=new Set([...moved2.length>0?held:NAMESPACES,...runs2].
-filter(one=>!isLeft(one))),{release,problems}=(0,system.l7)("system-upgrade-controller",version,options_RELEASES,options_ASSUMED);return{assumedVersion:release,
-namespaces:typeof namespace=="string"?[namespace]:[...assumed],activeDeadlineMs:typeof activeDeadline=="number"?activeDeadline:9e5,problems}}function controllersIn(files=[]){
-return files.flatMap(one=>one.kind==="Deployment"&&one.name==="system-upgrade-controller"?one.namespace??[]:[])}function changes_changeOf(plan){const{due,working,
-isAssumed,selector,selected,spec,before,isHashChanged,version,joined}=plan,is=(kind,says)=>(0,system.oq)(kind,says,plan.manifest.placeOf(["spec","version"]));if(plan.
-violations.length>0)return is("none",plan.object?system._c:(0,text_text.Qq)`The Plan is refused: nothing is upgraded.`);if(plan.isLive&&isAssumed)return null;const upgraded=(0,text_text.
-Qq)`${(0,text_text.U9)(due.length,"node")} ${(0,text_text.Tq)(due.length,"is","are")}`,isHeld2=(neverOpens(spec.window)||spec.concurrency<=0)&&(isAssumed?due:working).
-length===0;if((!selector.written||selected.length===0||isHeld2)&&isHashChanged&&before!==null)return is("package-version",(0,text_text.Qq)`${versionText(plan)}, and no node is upgraded.`);
-if(isAssumed){const why=due.length===0?"the Plan selects none":"all are finished. The next version is planned";return is("next-rollout",(0,text_text.Qq)`No node is upgraded: ${(0,text_text.
-eu)(why)}.`)}if(before===null){const to=version===null?text_text.gd:(0,text_text.Qq)` to ${(0,text_text.aY)(version)}`;return is("first-rollout",(0,text_text.Qq)`The Plan is new: ${upgraded} upgraded${to}.`)}
-return isHashChanged?is("package-version",(0,text_text.Qq)`${versionText(plan)}: ${upgraded} upgraded, including those already done.`):joined>0?is("new-nodes",(0,text_text.
-Qq)`The selector takes ${(0,text_text.U9)(joined,"more node")}, which the Plan has not upgraded yet.`):is("continues",(0,text_text.Qq)`${upgraded} not finished yet.`)}
-function versionText({version,versionBefore,spec,before,manifest}){if(version===null)return(0,text_text.Qq)`The version is now that of channel ${(0,text_text.aY)(
-spec.channel??"")}`;if(versionBefore===null||versionBefore===version)return(0,text_text.Qq)`The hash of the Plan changes (version, service account, secrets, digest)`;
-const[was,is]=[before??void 0,manifest.object].map(of=>(0,manifest_fields.r7)(of,"spec","version"));return(0,text_text.Qq)`Version ${(0,text_text.aY)(was?.replaceAll(
-"+","-")===versionBefore?was:versionBefore)} becomes ${(0,text_text.aY)(is||version)}`}var external_node_crypto_=__webpack_require__(7598);function planHash(version,object,secretHashes){
-const account=(0,manifest_fields.r7)(object,"spec","serviceAccountName")??"",text=[version,account,...digestValues(object),...secretHashes].join("");return(0,external_node_crypto_.
-createHash)("sha224").update(text).digest("hex")}function digestValues(object){const written=(0,manifest_fields.xS)(object.metadata,"annotations")["upgrade.catt\
-le.io/digest"]??"";return written.split(",").map(path2=>{const value=written===""?void 0:valueAt(object,path2.split("."));return typeof value=="string"?value.trim():
-typeof value=="number"||typeof value=="boolean"?String(value):""})}function valueAt(value,[name,...rest]){const at=Array.isArray(value)?value[0]:value;return name===
-void 0?at:(0,manifest_manifest.Gv)(at)&&Object.hasOwn(at,name)?valueAt(at[name],rest):void 0}function orderKey(nodeUid,planUid,hash){return(0,external_node_crypto_.
-createHash)("sha256").update(`${nodeUid}${planUid}${hash}`).digest("hex")}const UNKNOWN_STATUS={version:"",hash:"",isReady:!1};function selection_statusOf(object,before,secretHash){
+aY)(`"${timeout/1e9}s"`)}): ${READS_NONE}`,!0):delayMs===null?at("postCompleteDelay",(0,text_text.Qq)`it is not a duration such as "30s": ${READS_NONE}`,!0):drain.
+deleteLocalData!==void 0&&drain.deleteEmptydirData!==void 0?at("drain",(0,text_text.Qq)`deleteLocalData and deleteEmptydirData are two names of one field: write one`):
+"error"in pods?at("drain.podSelector",(0,text_text.V$)(pods.error)):window&&"error"in window?at("window",window.error):delayMs<0?at("postCompleteDelay",(0,text_text.
+Qq)`it is negative`):null}const system_upgrade_controller_options_settings=(({wait,namespaceName})=>({namespace:namespaceName.nullable().default(null),activeDeadline:wait.
+prefault("15m")})),options_RELEASES={oldest:"0.17",newest:"0.20"},options_ASSUMED={version:options_RELEASES.newest,why:"none is configured"},NAMESPACES=["system\
+-upgrade","cattle-system"];function options_readOptions({options,objects:{removed,texts},neighbors,neighborsBefore}){const{version,namespace,activeDeadline}=options,
+moved2=removed.filter(({base,live})=>(0,manifest_fields.r7)(live?.object,"status","latestHash")&&texts.own.some(({name})=>name===base.name)),held=[...texts.base??
+[],...texts.live].map(manifest_manifest.N6),[runs2,ran]=[controllersIn(neighbors),controllersIn(neighborsBefore)],isLeft=one=>runs2.length>0&&ran.includes(one)&&
+!runs2.includes(one),assumed=new Set([...moved2.length>0?held:NAMESPACES,...runs2].filter(one=>!isLeft(one))),{release,problems}=(0,system.l7)("system-upgrade-c\
+ontroller",version,options_RELEASES,options_ASSUMED);return{assumedVersion:release,namespaces:typeof namespace=="string"?[namespace]:[...assumed],activeDeadlineMs:typeof activeDeadline==
+"number"?activeDeadline:9e5,problems}}function controllersIn(files=[]){return files.flatMap(one=>one.kind==="Deployment"&&one.name==="system-upgrade-controller"?
+one.namespace??[]:[])}function changes_changeOf(plan){const{due,working,isAssumed,selector,selected,spec,before,isHashChanged,version,joined:joined2}=plan,is=(kind,says)=>(0,system.
+oq)(kind,says,plan.manifest.placeOf(["spec","version"]));if(plan.violations.length>0)return is("none",plan.object?system._c:(0,text_text.Qq)`The Plan is refused: nothing is upgraded.`);
+if(plan.isLive&&isAssumed)return null;const upgraded=(0,text_text.Qq)`${(0,text_text.U9)(due.length,"node")} ${(0,text_text.Tq)(due.length,"is","are")}`,isHeld2=(neverOpens(
+spec.window)||spec.concurrency<=0)&&(isAssumed?due:working).length===0;if((!selector.written||selected.length===0||isHeld2)&&isHashChanged&&before!==null)return is(
+"package-version",(0,text_text.Qq)`${versionText(plan)}, and no node is upgraded.`);if(isAssumed){const why=due.length===0?"the Plan selects none":"all are fini\
+shed. The next version is planned";return is("next-rollout",(0,text_text.Qq)`No node is upgraded: ${(0,text_text.eu)(why)}.`)}if(before===null){const to=version===
+null?text_text.gd:(0,text_text.Qq)` to ${(0,text_text.aY)(version)}`;return is("first-rollout",(0,text_text.Qq)`The Plan is new: ${upgraded} upgraded${to}.`)}return isHashChanged?
+is("package-version",(0,text_text.Qq)`${versionText(plan)}: ${upgraded} upgraded, including those already done.`):joined2>0?is("new-nodes",(0,text_text.Qq)`The selector takes ${(0,text_text.
+U9)(joined2,"more node")}, which the Plan has not upgraded yet.`):is("continues",(0,text_text.Qq)`${upgraded} not finished yet.`)}function versionText({version,
+versionBefore,spec,before,manifest}){if(version===null)return(0,text_text.Qq)`The version is now that of channel ${(0,text_text.aY)(spec.channel??"")}`;if(versionBefore===
+null||versionBefore===version)return(0,text_text.Qq)`The hash of the Plan changes (version, service account, secrets, digest)`;const[was,is]=[before??void 0,manifest.
+object].map(of=>(0,manifest_fields.r7)(of,"spec","version"));return(0,text_text.Qq)`Version ${(0,text_text.aY)(was?.replaceAll("+","-")===versionBefore?was:versionBefore)} becomes ${(0,text_text.
+aY)(is||version)}`}var external_node_crypto_=__webpack_require__(7598);function planHash(version,object,secretHashes){const account=(0,manifest_fields.r7)(object,
+"spec","serviceAccountName")??"",text=[version,account,...digestValues(object),...secretHashes].join("");return(0,external_node_crypto_.createHash)("sha224").update(
+text).digest("hex")}function digestValues(object){const written=(0,manifest_fields.xS)(object.metadata,"annotations")["upgrade.cattle.io/digest"]??"",read=asRead(
+object);return written.split(",").map(path2=>{const value=written===""?void 0:path2.split(".").reduce(manifest_fields.ZZ,read),first=Array.isArray(value)?value[0]:
+value;return first===void 0?"":printed(first).trim()})}function printed(value){return Array.isArray(value)?`[${value.map(printed).join(" ")}]`:(0,manifest_manifest.
+Gv)(value)?`map[${Object.keys(value).sort(lookup.nG).map(key=>`${key}:${printed(value[key]??null)}`).join(" ")}]`:String(value)}function orderKey(nodeUid,planUid,hash){
+return(0,external_node_crypto_.createHash)("sha256").update(`${nodeUid}${planUid}${hash}`).digest("hex")}const UNKNOWN_STATUS={version:"",hash:"",isReady:!1};function selection_statusOf(object,before,secretHash){
 const{invalid,hashedSecrets,version:written}=readPlan(object),known=hashedSecrets.flatMap(name=>secretHash(name)??[]);if(invalid===null&&known.length<hashedSecrets.
 length)return before;const isReady2=invalid===null&&written!==null,version=isReady2?written:before.version;return{version,hash:version===""?"":planHash(version,
 object,known),isReady:isReady2}}function planLabel(planName2){return`plan.upgrade.cattle.io/${planName2}`}function selection_isCandidate({labels},selector){return(0,manifest_selector.
@@ -3757,8 +3777,8 @@ isTouched&&!isHashChanged&&stated("recreated Jobs",[isOtherSpec?"spec":"metadata
 "Jobs run")}: the concurrency slot goes to another node, and a Job that is deleted before its end leaves its node as it is${cordoned}.`),applying.size>0&&{...stated(
 "left-midway",[],(0,text_text.Qq)`the Plan is removed while it is at work on ${(0,text_text.U9)(applying.size,"node")} (${nodeList([...applying])}). Running pods continue, but ${(0,text_text.
 Tq)(applying.size,"the node is","the nodes are")} ${undone}.`),fix:(0,system.Up)`Delete it when status.applying is empty, or uncordon the nodes by hand.`,magnitude:applying.
-size,evidence:{targets:applying.size},whenRemoved:!0}]}function effectsOf(plan,at){const{manifest,spec,working,due,selected,isAssumed,isHashChanged,applying,joined}=plan,
-{window}=spec,disabled=(0,text_text.aY)(`${planLabel(manifest.name)}: disabled`),starts=isHashChanged||applying.size>0||joined>0,cordoned=isAssumed||!starts||!spec.
+size,evidence:{targets:applying.size},whenRemoved:!0}]}function effectsOf(plan,at){const{manifest,spec,working,due,selected,isAssumed,isHashChanged,applying,joined:joined2}=plan,
+{window}=spec,disabled=(0,text_text.aY)(`${planLabel(manifest.name)}: disabled`),starts=isHashChanged||applying.size>0||joined2>0,cordoned=isAssumed||!starts||!spec.
 cordons?[]:due.filter(node=>node.unschedulable),finished=isAssumed?selected.length:selected.length-due.length,waiting=isAssumed||spec.concurrency<=0||working.length===
 0?0:due.length-working.length,isClosed=window!==null&&!(0,intervals.hU)(openIntervals(window,{from:at,to:at+1}),at),[start,end2]=[window?.startMs??0,window?.endMs??
 0],[from,to]=[(0,text_text.eu)((0,calendar_week.Yi)(start)),(0,text_text.eu)((0,calendar_week.Yi)(end2))];return[(0,system.TJ)(cordoned.filter(node=>!working.includes(
@@ -3775,19 +3795,19 @@ fix:(0,system.Up)`Let startTime and endTime be of one day, and name the days tha
 if(before===null||was===null||object===null)return[];const week={from:at,to:at+calendar_week.mb},opened=was.window&&is.window?(0,intervals.FF)(openIntervals(is.
 window,week),openIntervals(was.window,week)):[],isOpened=(0,intervals.Vk)(opened)>=calendar_days.kg,hadWindow=((0,manifest_fields.UK)(before,"spec","window")??null)!==
 null,prepare=was.waitsFor?"nodes no longer wait for the control plane":"nothing is checked before",graceMs=is.drain?.graceMs??1/0,isSooner=!!was.drain&&graceMs<
-Math.min(was.drain.graceMs,DEFAULT_GRACE_MS),podsOf=of=>(0,manifest_fields.UK)(of,"spec","drain","podSelector")??null,isOther=!!was.drain&&podsOf(object)!==null&&
-!(0,canonical.TL)(podsOf(before),podsOf(object)),hasForce=was.drain?.force===!1&&is.drain?.force===!0,hours=isOpened?(0,calendar_week.s4)(opened,week,"UTC"):"";
-return[["drain",!!was.drain&&!is.drain,"no PodDisruptionBudget is consulted before pods are killed"],["cordon",!was.drain&&was.cordons&&!is.cordons,"new pods st\
-art on a node during its upgrade"],["prepare",was.prepares&&!is.prepares,prepare],["exclusive",was.exclusive&&!is.exclusive,"two Plans may work on one node at o\
-nce"],["window",hadWindow&&is.window===null,"nodes are upgraded at any hour"],["drain.force",hasForce,"pods without a controller are deleted, and nothing recrea\
-tes them"],["drain.gracePeriod",isSooner,`pods get ${graceMs/1e3}s to stop, whatever they ask for`],["drain.podSelector",isOther,"other pods stay on the node un\
-til the upgrade kills them"],["window hours",isOpened,`it also opens ${hours} UTC`]].flatMap(([subject,isLost,why])=>{if(!isLost)return[];const[field="",part]=subject.
-split(" "),isPart=field.includes(".")||part!==void 0;return{rule:"safeguard-removed",subject,ofRollout:!0,says:(0,text_text.Qq)`${(0,text_text.eu)(`${field} ${isPart?
-"changes":"is removed"}: ${why}.`)}`,fix:(0,system.Up)`Keep ${(0,text_text.aY)(field)} as it was, or merge when the upgrade may run without it.`,place:manifest.
-placeOf(isPart?["spec",...field.split(".")]:["spec"])}})}const DEFAULT_GRACE_MS=3e4;function system_upgrade_controller_results_notesOf(plan,servers){const{spec,
-object,isLive,due,isAssumed,selected,withoutHostname}=plan;if(object===null||isLive)return[];const back=isAssumed?[]:plan.returning,lost=Math.min(spec.concurrency,
-due.length),cordoned=spec.cordons?(0,text_text.Qq)` and stays cordoned`:text_text.gd,first=spec.prepares||!startsOnMerge(plan)||due.every(runsApiServer)?void 0:
-servers.find(other=>other!==plan);return(0,lookup.Eb)([lost>0&&(0,text_text.Qq)`The controller never checks that a node is Ready: a version that breaks nodes after its Job has succeeded reaches ${due.
+Math.min(was.drain.graceMs,DEFAULT_GRACE_MS),podsOf=of=>{const pods=(0,manifest_fields.UK)(asRead(of),"spec","drain","podSelector")??null;return(0,canonical.TL)(
+pods,{})?null:pods},isOther=!!was.drain&&podsOf(object)!==null&&!(0,canonical.TL)(podsOf(before),podsOf(object)),hasForce=was.drain?.force===!1&&is.drain?.force===
+!0,hours=isOpened?(0,calendar_week.s4)(opened,week,"UTC"):"";return[["drain",!!was.drain&&!is.drain,"no PodDisruptionBudget is consulted before pods are killed"],
+["cordon",!was.drain&&was.cordons&&!is.cordons,"new pods start on a node during its upgrade"],["prepare",was.prepares&&!is.prepares,prepare],["exclusive",was.exclusive&&
+!is.exclusive,"two Plans may work on one node at once"],["window",hadWindow&&is.window===null,"nodes are upgraded at any hour"],["drain.force",hasForce,"pods wi\
+thout a controller are deleted, and nothing recreates them"],["drain.gracePeriod",isSooner,`pods get ${graceMs/1e3}s to stop, whatever they ask for`],["drain.po\
+dSelector",isOther,"other pods stay on the node until the upgrade kills them"],["window hours",isOpened,`it also opens ${hours} UTC`]].flatMap(([subject,isLost,
+why])=>{if(!isLost)return[];const[field="",part]=subject.split(" "),isPart=field.includes(".")||part!==void 0;return{rule:"safeguard-removed",subject,ofRollout:!0,
+says:(0,text_text.Qq)`${(0,text_text.eu)(`${field} ${isPart?"changes":"is removed"}: ${why}.`)}`,fix:(0,system.Up)`Keep ${(0,text_text.aY)(field)} as it was, or merge when the upgrade may run without it.`,
+place:manifest.placeOf(isPart?["spec",...field.split(".")]:["spec"])}})}const DEFAULT_GRACE_MS=3e4;function system_upgrade_controller_results_notesOf(plan,servers){
+const{spec,object,isLive,due,isAssumed,selected,withoutHostname}=plan;if(object===null||isLive)return[];const back=isAssumed?[]:plan.returning,lost=Math.min(spec.
+concurrency,due.length),cordoned=spec.cordons?(0,text_text.Qq)` and stays cordoned`:text_text.gd,first=spec.prepares||!startsOnMerge(plan)||due.every(runsApiServer)?
+void 0:servers.find(other=>other!==plan);return(0,lookup.Eb)([lost>0&&(0,text_text.Qq)`The controller never checks that a node is Ready: a version that breaks nodes after its Job has succeeded reaches ${due.
 length===1?text_text.gd:(0,text_text.Qq)`all `}${(0,text_text.U9)(due.length,"node")}. If the Job itself fails, the node keeps its concurrency slot${cordoned}, and the Plan stops after ${(0,text_text.
 U9)(lost,"node")}.`,withoutHostname>0&&selected.length>0&&(0,text_text.Qq)`${(0,text_text.U9)(withoutHostname,"node")} ${(0,text_text.Tq)(withoutHostname,"match\
 es","match")} nodeSelector without a label ${(0,text_text.aY)(snapshot_snapshot.$1)}: the controller never selects ${(0,text_text.Tq)(withoutHostname,"it","them")}.`,
@@ -3921,14 +3941,16 @@ null?null:`${namespace}/${spec.waitsFor}`,isOtherPod:differs(side_podOf),isOther
 "JobFailed",secretsChanged:before===null||history.own===null?[]:secrets,secretsDeleted:secrets.filter(name=>contents("after",name)===""),version,versionBefore:latestVersion??
 (was&&was.version),open:spec.window&&openIntervals(spec.window,within),jobMs:(spec.deadlineMs??activeDeadlineMs)||1/0,selector,selected,disabled,withoutHostname:matching.
 length-selected.length,isAssumed,due:all,joined:was&&was.selectorError===null?all.filter(node=>!selection_isCandidate(node,was.selector)).length:0,working:kept2,
-finished:isAssumed?[]:finished}}function isUsableName(planName2){return planName2.length<=manifest_selector.rn}function hashOfMost(nodes2,planName2){const counts=new Map;
-for(const{labels}of nodes2){const hash=labels[planLabel(planName2)];hash!==void 0&&counts.set(hash,(counts.get(hash)??0)+1)}return[...counts].sort((a,b)=>b[1]-a[1])[0]?.[0]??
-""}const READING={file:(manifest,earlier)=>stored(manifest,earlier,!1),live:manifest=>stored(manifest,null,!0),isTaken:({violations})=>violations.length===0};function stored(manifest,earlier,isLive){
-const context={...manifest,isLive,isOldRedacted:earlier?.isLive===!0,isWhole:!0};return{...decide(context,manifest.object,earlier&&earlier.stored,plan_DEFINITION),
-manifest,isLive}}const NOT_OF_PODS=["concurrency","nodeSelector","window","version","channel","postCompleteDelay","postCompleteLabels","jobActiveDeadlineSecs"];
-function side_podOf(object){const copied=name=>kept((0,manifest_fields.UK)(object,"metadata",name),key=>!key.includes("cattle.io/")&&!key.startsWith("kubectl.ku\
-bernetes.io/"));return{spec:podSpec(object),annotations:copied("annotations"),labels:copied("labels")}}function podSpec({spec}){return kept(spec,name=>!NOT_OF_PODS.
-includes(name))}function kept(of,isKept2){return Object.fromEntries(Object.entries(of??{}).filter(([key])=>isKept2(key)))}function secretText(files,namespace,name){
+finished:isAssumed?[]:finished}}function isUsableName(planName2){return planName2.length<=manifest_selector.rn}function hashOfMost(nodes2,planName2){return[...(0,lookup.
+me)(nodes2,({labels})=>labels[planLabel(planName2)])].sort(([,a],[,b])=>b.length-a.length)[0]?.[0]??""}const READING={file:(manifest,earlier)=>stored(manifest,earlier,
+!1),live:manifest=>stored(manifest,null,!0),isTaken:({violations})=>violations.length===0};function stored(manifest,earlier,isLive){const context={...manifest,isLive,
+isOldRedacted:earlier?.isLive===!0,isWhole:!0};return{...decide(context,manifest.object,earlier&&earlier.stored,plan_DEFINITION),manifest,isLive}}const NOT_OF_PODS=[
+"concurrency","nodeSelector","window","version","channel","postCompleteDelay","postCompleteLabels","jobActiveDeadlineSecs"],DRAIN_DEFAULTS=["ignoreDaemonSets","\
+deleteLocalData","deleteEmptydirData"];function side_podOf(object){const copied=(name,foreign)=>kept((0,manifest_fields.UK)(object,"metadata",name),key=>!foreign.
+some(part=>key.includes(part)));return{spec:podSpec(object),annotations:copied("annotations",["cattle.io/","kubectl.kubernetes.io/"]),labels:copied("labels",["c\
+attle.io/"])}}function podSpec(object){const{drain=null,...others}=kept(asRead(object).spec,name=>!NOT_OF_PODS.includes(name));if(!(0,manifest_manifest.Gv)(drain))
+return others;const isDefault=name=>drain[name]===!0&&DRAIN_DEFAULTS.includes(name)||(0,canonical.TL)(drain[name],{});return{...kept(others,name=>name!=="cordon"),
+drain:kept(drain,name=>!isDefault(name))}}function kept(of,isKept2){return Object.fromEntries(Object.entries(of??{}).filter(([key])=>isKept2(key)))}function secretText(files,namespace,name){
 const found=files.find(one=>one.name===name&&(0,manifest_manifest.N6)(one)===namespace&&(one.kind==="Secret"?one.apiVersion==="v1":one.kind==="SealedSecret"&&one.
 apiVersion.startsWith("bitnami.com/")));if(found===void 0)return"";if(found.kind!=="Secret")return(0,canonical.dj)(found.object.spec??null);const data=Object.entries(
 (0,manifest_fields.D7)(found.object,"data")??{}).map(([key,value])=>[key,typeof value=="string"?Buffer.from(value,"base64").toString("utf8"):value]);return(0,canonical.
@@ -4066,100 +4088,94 @@ pe":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":
 tes-int-or-string":true},"selector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{\
 "type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},\
 "required":["key","operator"]}}}},"unhealthyPodEvictionPolicy":{"type":"string","enum":["AlwaysAllow","IfHealthyBudget"]}}},"status":{"x-kubernetes-preserve-unk\
-nown-fields":true}}}}');var copy=__webpack_require__(9426),redact=__webpack_require__(5962);const template_defaults_namespaceObject=JSON.parse('{"initContainers\
-|containers|ephemeralContainers[]":{"terminationMessagePath":"/dev/termination-log","terminationMessagePolicy":"File"},"initContainers|containers|ephemeralConta\
-iners[].livenessProbe|readinessProbe|startupProbe":{"timeoutSeconds":1,"periodSeconds":10,"successThreshold":1,"failureThreshold":3},"initContainers|containers|\
-ephemeralContainers[].livenessProbe|readinessProbe|startupProbe.httpGet":{"path":"/","scheme":"HTTP"},"initContainers|containers|ephemeralContainers[].livenessP\
-robe|readinessProbe|startupProbe.grpc":{"service":""},"initContainers|containers|ephemeralContainers[].lifecycle.postStart|preStop.httpGet":{"path":"/","scheme"\
-:"HTTP"},"initContainers|containers|ephemeralContainers[].ports[]":{"protocol":"TCP"},"initContainers|containers|ephemeralContainers[].env[].valueFrom.fieldRef"\
-:{"apiVersion":"v1"},"volumes[].secret|configMap|downwardAPI|projected":{"defaultMode":420},"volumes[].hostPath":{"type":""},"volumes[].iscsi":{"iscsiInterface"\
-:"default"},"volumes[].rbd":{"pool":"rbd","user":"admin","keyring":"/etc/ceph/keyring"},"volumes[].azureDisk":{"cachingMode":"ReadWrite","kind":"Shared","fsType\
-":"ext4","readOnly":false},"volumes[].scaleIO":{"storageMode":"ThinProvisioned","fsType":"xfs"},"volumes[].ephemeral.volumeClaimTemplate.spec":{"volumeMode":"Fi\
-lesystem"},"volumes[].downwardAPI.items[].fieldRef":{"apiVersion":"v1"},"volumes[].projected.sources[].downwardAPI.items[].fieldRef":{"apiVersion":"v1"},"volume\
-s[].projected.sources[].serviceAccountToken":{"expirationSeconds":3600}}');function podTemplateOf({object}){return(0,manifest_fields.UK)(object,"spec","template")??
-void 0}function templateLabels(template){return(0,manifest_fields.xS)((0,manifest_fields.UK)(template,"metadata"),"labels")}function hasReadiness(template){const containers=(0,manifest_fields.
-Un)((0,manifest_fields.UK)(template,"spec"),"containers");return containers.length>0&&containers.every(container=>isSet(container,"readinessProbe"))}function idOf(manifest){
-return templateId(podTemplateOf(manifest))}function isSameTemplate(live,file){const known=templateId(live);return templateId(file)===known||(0,manifest_manifest.
-Gv)(file)&&templateId(withHostPorts(file))===known}function templateId(template){const{metadata=null,spec=null,[redact.lj]:kept}=(0,manifest_fields.Xg)(template);
-if((0,copy.jN)(kept))return kept;const whole=withTemplateDefaults({metadata,spec}),labels=(0,manifest_fields.D7)(whole.metadata,"labels")??{};for(const label of redact.
-CT)Reflect.deleteProperty(labels,label);return(0,copy.gg)((0,canonical.dj)(whole))}function withTemplateDefaults(template){const whole=withoutEmpty(template),spec=whole.
-spec=(0,manifest_fields.Xg)(whole.spec);fill(spec,{restartPolicy:"Always",terminationGracePeriodSeconds:30,dnsPolicy:"ClusterFirst",schedulerName:"default-sched\
-uler",securityContext:{}});const account=spec.serviceAccountName??spec.serviceAccount;account!==void 0&&Object.assign(spec,{serviceAccountName:account,serviceAccount:account});
-for(const container of objectsAt(spec,"initContainers|containers|ephemeralContainers[]"))fill(container,{imagePullPolicy:pullPolicyOf(container.image),resources:{}});
-for(const volume of objectsAt(spec,"volumes[]"))Object.keys(volume).every(key=>key==="name")&&(volume.emptyDir={});for(const[path,defaults]of Object.entries(template_defaults_namespaceObject))
-for(const object of objectsAt(spec,path))fill(object,defaults);return whole}function pullPolicyOf(image){if(typeof image!="string")return"IfNotPresent";const[withoutDigest="",
-digest]=image.split("@"),tag=/:([^/:]+)$/.exec(withoutDigest)?.[1];return tag==="latest"||tag===void 0&&digest===void 0?"Always":"IfNotPresent"}function withHostPorts(template){
-const whole=withoutEmpty(template),spec=(0,manifest_fields.Xg)(whole.spec);if(spec.hostNetwork!==!0)return whole;for(const port of objectsAt(spec,"initContainer\
-s|containers[].ports[]"))port.containerPort!==void 0&&fill(port,{hostPort:port.containerPort});return whole}const OMITTED_FALSE=new Set(["hostNetwork","hostPID",
-"hostIPC","stdin","stdinOnce","tty","readOnly"]),OMITTED_ZERO=new Set(["hostPort","initialDelaySeconds","weight"]),TEXT_MAPS=new Set(["labels","annotations","no\
-deSelector","matchLabels"]),AMOUNTS=new Set(["limits","requests"]);function withoutEmpty(map,of=""){const kept=Object.create(null);for(const[name,value]of Object.
-entries(map))value!==null&&(TEXT_MAPS.has(of)?kept[name]=value:AMOUNTS.has(of)||name==="sizeLimit"?kept[name]=storedQuantity(value):isLeftOut(name,value)||(kept[name]=
-storedIn(value,name)));return kept}function storedIn(value,of){return Array.isArray(value)?value.map(item=>storedIn(item,of)):(0,manifest_manifest.Gv)(value)?withoutEmpty(
-value,of):value}function isLeftOut(name,value){return value===""?!0:value===!1?OMITTED_FALSE.has(name):value===0?OMITTED_ZERO.has(name):Array.isArray(value)?value.
-length===0:(0,manifest_manifest.Gv)(value)&&Object.keys(value).length===0&&(TEXT_MAPS.has(name)||AMOUNTS.has(name))}function storedQuantity(amount){return typeof amount!=
-"string"&&typeof amount!="number"?amount:(0,quantity.aK)(String(amount).trim())??amount}function fill(object,defaults){for(const[key,value]of Object.entries(defaults))
+nown-fields":true}}}}');var empty=__webpack_require__(7119);const SCHEMAS=kinds_namespaceObject;function isWorkloadKind(kind){return Object.hasOwn(SCHEMAS,kind)}
+function violation(path,rule,message){return{path,rule,message}}const REMOVED_APIS=new Map([["extensions/v1beta1",["1.16","apps/v1"]],["apps/v1beta1",["1.16","a\
+pps/v1"]],["apps/v1beta2",["1.16","apps/v1"]],["policy/v1beta1",["1.25","policy/v1"]]]);function violationsOf(kind,manifest,before){const[removedIn,replacement]=REMOVED_APIS.
+get(manifest.apiVersion)??[];if(replacement!==void 0){const message=`${manifest.apiVersion} was removed in Kubernetes ${removedIn}; write ${replacement}`;return[
+violation(["apiVersion"],"version",message)]}const isRead=(0,evaluate.jw)(manifest.object,SCHEMAS[kind]).violations.length===0,edits=before!==null&&!REMOVED_APIS.
+has(before.apiVersion)&&isRead?immutableChanges(kind,before,manifest):[];return[...validate(kind,manifest.object),...edits]}function unknownFieldsOf(kind,object){
+return(0,evaluate.jw)(object,SCHEMAS[kind]).unknownFields}function validate(kind,object){const unreadable=[...(0,evaluate.l1)(object),...(0,evaluate.jw)(object,
+SCHEMAS[kind]).violations];return unreadable.length>0?unreadable:checkSpec(kind,specOf({object}))}function checkSpec(kind,spec){if(kind==="PodDisruptionBudget"){
+const fields=["minAvailable","maxUnavailable"].filter(field=>isSet(spec,field)),both=violation(["spec"],"bothSet","minAvailable and maxUnavailable cannot be bot\
+h set"),numbers=fields.flatMap(field=>checkShare(intOrPercentOf(spec,field,0),["spec",field]));return[...fields.length<2?[]:[both],...numbers,...checkSelector(spec,
+null)]}const deadline=(0,manifest_fields.Po)(spec,"progressDeadlineSeconds")??600,isTooSoon=kind==="Deployment"&&deadline<=((0,manifest_fields.Po)(spec,"minRead\
+ySeconds")??0),words=`${deadline}: must be greater than minReadySeconds`;return[...checkSelector(spec,(0,manifest_fields.xS)((0,manifest_fields.UK)(spec,"templa\
+te","metadata"),"labels")),...checkStrategy(kind,spec[STRATEGIES[kind].field]),...isTooSoon?[violation(["spec","progressDeadlineSeconds"],"tooSmall",words)]:[]]}
+function checkSelector(spec,labels){const compiled=(0,manifest_selector.xN)(spec.selector),path=["spec","selector"];if("error"in compiled)return[violation([...path,
+...compiled.path],"notSupported",compiled.error)];const{selector}=compiled;return labels===null?[]:selector.written?selector.requirements.length===0?[violation(
+path,"empty","an empty selector is not valid")]:(0,manifest_selector.ko)(selector,labels)?[]:[violation(["spec","template","metadata","labels"],"selectorMismatc\
+h","`selector` does not match template `labels`")]:[{...violation(["spec"],"required","selector is required"),missing:"selector"}]}function checkNonNegative(value,path){
+return value<0?[violation(path,"negative",`${value}: must be greater than or equal to 0`)]:[]}function percentOf(value){return typeof value=="string"&&/^[0-9]+%$/.
+test(value)?Number(value.slice(0,-1)):null}function checkIntOrPercent(value,path){if(typeof value=="number")return checkNonNegative(value,path);const words=`${JSON.
+stringify(value)}: a valid percent string must be a numeric string followed by an ending '%'`;return percentOf(value)===null?[violation(path,"notPercent",words)]:
+[]}function over100Percent(value,path){const words=`${value}: must not be greater than 100%`;return(percentOf(value)??0)>100?[violation(path,"over100Percent",words)]:
+[]}function checkShare(value,path){return[...checkIntOrPercent(value,path),...over100Percent(value,path)]}function countsAsZero(value){return(percentOf(value)??
+(/^[+-]?[0-9]+$/.test(`${value}`)?Number(value):0))===0}const STRATEGIES={Deployment:{field:"strategy",types:["Recreate","RollingUpdate"],unavailable:"25%",surge:"\
+25%"},DaemonSet:{field:"updateStrategy",types:["RollingUpdate","OnDelete"],unavailable:1,surge:0},StatefulSet:{field:"updateStrategy",types:["RollingUpdate","On\
+Delete"],unavailable:1,surge:0}};function checkStrategy(kind,strategy){const{field,types,unavailable,surge}=STRATEGIES[kind],type=typeOf(strategy),update=(0,manifest_fields.
+UK)(strategy,"rollingUpdate"),path=["spec",field],at=name=>[...path,"rollingUpdate",name];if(!types.some(one=>one===type)){const words2=`unsupported type "${type}\
+": supported are ${types.map(one=>`"${one}"`).join(", ")}`;return[violation(path,"unknownType",words2)]}if(type!=="RollingUpdate"){const words2=`only allowed fo\
+r type RollingUpdate, not for ${type}`;return kind!=="DaemonSet"&&isSet(update)?[violation([...path,"rollingUpdate"],`notAllowedWith${type}`,words2)]:[]}const[unavailableAt,
+surgeAt]=[at("maxUnavailable"),at("maxSurge")],maxUnavailable=intOrPercentOf(update,"maxUnavailable",unavailable),maxSurge=intOrPercentOf(update,"maxSurge",surge),
+[isUnavailableZero,isSurgeZero]=[maxUnavailable,maxSurge].map(countsAsZero);if(kind==="StatefulSet")return[...checkNonNegative((0,manifest_fields.Po)(update,"pa\
+rtition")??0,at("partition")),...checkShare(maxUnavailable,unavailableAt),...isUnavailableZero?[violation(unavailableAt,"zero","cannot be 0")]:[]];const isBoth=kind===
+"DaemonSet"&&!isUnavailableZero&&!isSurgeZero,words="may not be set when maxUnavailable is non-zero",advice=(0,fix.Up)`Also set ${(0,text_text.aY)("maxUnavailab\
+le: 0")}: the default is 1.`,isNeither=isUnavailableZero&&isSurgeZero;return[...checkIntOrPercent(maxUnavailable,unavailableAt),...checkIntOrPercent(maxSurge,surgeAt),
+...over100Percent(maxUnavailable,unavailableAt),...kind==="DaemonSet"?over100Percent(maxSurge,surgeAt):[],...isBoth?[{...violation(surgeAt,"bothNonZero",words),
+fix:advice}]:[],...isNeither?[violation(unavailableAt,"bothZero","cannot be 0 when maxSurge is 0")]:[]]}const IMMUTABLE={Deployment:{selector:{}},DaemonSet:{selector:{}},
+StatefulSet:{selector:{},serviceName:"",podManagementPolicy:"OrderedReady",volumeClaimTemplates:[]},PodDisruptionBudget:{}};function immutableChanges(kind,before,after){
+const isEdited=([field,fallback])=>!(0,canonical.TL)(stored(specOf(before)[field]??fallback),stored(specOf(after)[field]??fallback));return Object.entries(IMMUTABLE[kind]).
+filter(isEdited).map(([field])=>({...violation(["spec",field],"immutable","is immutable"),isEdit:!0}))}function stored(value){return Array.isArray(value)?value.
+filter(manifest_manifest.Gv).map(claim=>{const{name=null,labels=null,annotations=null}=(0,manifest_fields.Xg)(claim.metadata),spec={volumeMode:"Filesystem",...specOf(
+{object:claim})};return(0,empty.C)({metadata:{name,labels,annotations},spec})}):(0,manifest_manifest.Gv)(value)?(0,empty.C)(value):value}var copy=__webpack_require__(
+9426),redact=__webpack_require__(5962);const template_defaults_namespaceObject=JSON.parse('{"initContainers|containers|ephemeralContainers[]":{"terminationMessa\
+gePath":"/dev/termination-log","terminationMessagePolicy":"File"},"initContainers|containers|ephemeralContainers[].livenessProbe|readinessProbe|startupProbe":{"\
+timeoutSeconds":1,"periodSeconds":10,"successThreshold":1,"failureThreshold":3},"initContainers|containers|ephemeralContainers[].livenessProbe|readinessProbe|st\
+artupProbe.httpGet":{"path":"/","scheme":"HTTP"},"initContainers|containers|ephemeralContainers[].livenessProbe|readinessProbe|startupProbe.grpc":{"service":""}\
+,"initContainers|containers|ephemeralContainers[].lifecycle.postStart|preStop.httpGet":{"path":"/","scheme":"HTTP"},"initContainers|containers|ephemeralContaine\
+rs[].ports[]":{"protocol":"TCP"},"initContainers|containers|ephemeralContainers[].env[].valueFrom.fieldRef":{"apiVersion":"v1"},"volumes[].secret|configMap|down\
+wardAPI|projected":{"defaultMode":420},"volumes[].hostPath":{"type":""},"volumes[].iscsi":{"iscsiInterface":"default"},"volumes[].rbd":{"pool":"rbd","user":"adm\
+in","keyring":"/etc/ceph/keyring"},"volumes[].azureDisk":{"cachingMode":"ReadWrite","kind":"Shared","fsType":"ext4","readOnly":false},"volumes[].scaleIO":{"stor\
+ageMode":"ThinProvisioned","fsType":"xfs"},"volumes[].ephemeral.volumeClaimTemplate.spec":{"volumeMode":"Filesystem"},"volumes[].downwardAPI.items[].fieldRef":{\
+"apiVersion":"v1"},"volumes[].projected.sources[].downwardAPI.items[].fieldRef":{"apiVersion":"v1"},"volumes[].projected.sources[].serviceAccountToken":{"expira\
+tionSeconds":3600}}');function podTemplateOf({object}){return(0,manifest_fields.UK)(object,"spec","template")??void 0}function templateLabels(template){return(0,manifest_fields.
+xS)((0,manifest_fields.UK)(template,"metadata"),"labels")}function hasReadiness(template){const containers=(0,manifest_fields.Un)((0,manifest_fields.UK)(template,
+"spec"),"containers");return containers.length>0&&containers.every(container=>isSet(container,"readinessProbe"))}function idOf(manifest){return templateId(podTemplateOf(
+manifest))}function isSameTemplate(live,file){const known=templateId(live);return templateId(file)===known||(0,manifest_manifest.Gv)(file)&&templateId(withHostPorts(
+file))===known}function templateId(template){const{metadata=null,spec=null,[redact.lj]:kept}=(0,manifest_fields.Xg)(template);if((0,copy.jN)(kept))return kept;const whole=withTemplateDefaults(
+{metadata,spec}),labels=(0,manifest_fields.D7)(whole.metadata,"labels")??{};for(const label of redact.CT)Reflect.deleteProperty(labels,label);return(0,copy.gg)(
+(0,canonical.dj)(whole))}function withTemplateDefaults(template){const whole=(0,empty.C)(template),spec=whole.spec=(0,manifest_fields.Xg)(whole.spec);fill(spec,
+{restartPolicy:"Always",terminationGracePeriodSeconds:30,dnsPolicy:"ClusterFirst",schedulerName:"default-scheduler",securityContext:{}});const account=spec.serviceAccountName??
+spec.serviceAccount;account!==void 0&&Object.assign(spec,{serviceAccountName:account,serviceAccount:account});for(const container of objectsAt(spec,"initContain\
+ers|containers|ephemeralContainers[]"))fill(container,{imagePullPolicy:pullPolicyOf(container.image),resources:{}});for(const volume of objectsAt(spec,"volumes[\
+]"))Object.keys(volume).every(key=>key==="name")&&(volume.emptyDir={});for(const[path,defaults]of Object.entries(template_defaults_namespaceObject))for(const object of objectsAt(
+spec,path))fill(object,defaults);return whole}function pullPolicyOf(image){if(typeof image!="string")return"IfNotPresent";const[withoutDigest="",digest]=image.split(
+"@"),tag=/:([^/:]+)$/.exec(withoutDigest)?.[1];return tag==="latest"||tag===void 0&&digest===void 0?"Always":"IfNotPresent"}function withHostPorts(template){const whole=(0,empty.
+C)(template),spec=(0,manifest_fields.Xg)(whole.spec);if(spec.hostNetwork!==!0)return whole;for(const port of objectsAt(spec,"initContainers|containers[].ports[]"))
+port.containerPort!==void 0&&fill(port,{hostPort:port.containerPort});return whole}function fill(object,defaults){for(const[key,value]of Object.entries(defaults))
 object[key]??=value}function objectsAt(object,path){let found=[object];for(const step of path.split(".")){const isList=step.endsWith("[]"),names=(isList?step.slice(
 0,-2):step).split("|"),values=found.flatMap(one=>names.map(name=>one[name]));found=(isList?values.filter(Array.isArray).flat():values).filter(manifest_manifest.
-Gv)}return found}const SCHEMAS=kinds_namespaceObject;function isWorkloadKind(kind){return Object.hasOwn(SCHEMAS,kind)}function violation(path,rule,message){return{
-path,rule,message}}const REMOVED_APIS=new Map([["extensions/v1beta1",["1.16","apps/v1"]],["apps/v1beta1",["1.16","apps/v1"]],["apps/v1beta2",["1.16","apps/v1"]],
-["policy/v1beta1",["1.25","policy/v1"]]]);function violationsOf(kind,manifest,before){const[removedIn,replacement]=REMOVED_APIS.get(manifest.apiVersion)??[];if(replacement!==
-void 0){const message=`${manifest.apiVersion} was removed in Kubernetes ${removedIn}; write ${replacement}`;return[violation(["apiVersion"],"version",message)]}
-const isRead=(0,evaluate.jw)(manifest.object,SCHEMAS[kind]).violations.length===0,edits=before!==null&&!REMOVED_APIS.has(before.apiVersion)&&isRead?immutableChanges(
-kind,before,manifest):[];return[...validate(kind,manifest.object),...edits]}function unknownFieldsOf(kind,object){return(0,evaluate.jw)(object,SCHEMAS[kind]).unknownFields}
-function validate(kind,object){const unreadable=[...(0,evaluate.l1)(object),...(0,evaluate.jw)(object,SCHEMAS[kind]).violations];return unreadable.length>0?unreadable:
-checkSpec(kind,specOf({object}))}function checkSpec(kind,spec){if(kind==="PodDisruptionBudget"){const fields=["minAvailable","maxUnavailable"].filter(field=>isSet(
-spec,field)),both=violation(["spec"],"bothSet","minAvailable and maxUnavailable cannot be both set"),numbers=fields.flatMap(field=>checkShare(intOrPercentOf(spec,
-field,0),["spec",field]));return[...fields.length<2?[]:[both],...numbers,...checkSelector(spec,null)]}const deadline=(0,manifest_fields.Po)(spec,"progressDeadli\
-neSeconds")??600,isTooSoon=kind==="Deployment"&&deadline<=((0,manifest_fields.Po)(spec,"minReadySeconds")??0),words=`${deadline}: must be greater than minReadyS\
-econds`;return[...checkSelector(spec,(0,manifest_fields.xS)((0,manifest_fields.UK)(spec,"template","metadata"),"labels")),...checkStrategy(kind,spec[STRATEGIES[kind].
-field]),...isTooSoon?[violation(["spec","progressDeadlineSeconds"],"tooSmall",words)]:[]]}function checkSelector(spec,labels){const compiled=(0,manifest_selector.
-xN)(spec.selector),path=["spec","selector"];if("error"in compiled)return[violation([...path,...compiled.path],"notSupported",compiled.error)];const{selector}=compiled;
-return labels===null?[]:selector.written?selector.requirements.length===0?[violation(path,"empty","an empty selector is not valid")]:(0,manifest_selector.ko)(selector,
-labels)?[]:[violation(["spec","template","metadata","labels"],"selectorMismatch","`selector` does not match template `labels`")]:[{...violation(["spec"],"requir\
-ed","selector is required"),missing:"selector"}]}function checkNonNegative(value,path){return value<0?[violation(path,"negative",`${value}: must be greater than\
- or equal to 0`)]:[]}function percentOf(value){return typeof value=="string"&&/^[0-9]+%$/.test(value)?Number(value.slice(0,-1)):null}function checkIntOrPercent(value,path){
-if(typeof value=="number")return checkNonNegative(value,path);const words=`${JSON.stringify(value)}: a valid percent string must be a numeric string followed by\
- an ending '%'`;return percentOf(value)===null?[violation(path,"notPercent",words)]:[]}function over100Percent(value,path){const words=`${value}: must not be gr\
-eater than 100%`;return(percentOf(value)??0)>100?[violation(path,"over100Percent",words)]:[]}function checkShare(value,path){return[...checkIntOrPercent(value,path),
-...over100Percent(value,path)]}function countsAsZero(value){return(percentOf(value)??(/^[+-]?[0-9]+$/.test(`${value}`)?Number(value):0))===0}const STRATEGIES={Deployment:{
-field:"strategy",types:["Recreate","RollingUpdate"],unavailable:"25%",surge:"25%"},DaemonSet:{field:"updateStrategy",types:["RollingUpdate","OnDelete"],unavailable:1,
-surge:0},StatefulSet:{field:"updateStrategy",types:["RollingUpdate","OnDelete"],unavailable:1,surge:0}};function checkStrategy(kind,strategy){const{field,types,
-unavailable,surge}=STRATEGIES[kind],type=typeOf(strategy),update=(0,manifest_fields.UK)(strategy,"rollingUpdate"),path=["spec",field],at=name=>[...path,"rolling\
-Update",name];if(!types.some(one=>one===type)){const words2=`unsupported type "${type}": supported are ${types.map(one=>`"${one}"`).join(", ")}`;return[violation(
-path,"unknownType",words2)]}if(type!=="RollingUpdate"){const words2=`only allowed for type RollingUpdate, not for ${type}`;return kind!=="DaemonSet"&&isSet(update)?
-[violation([...path,"rollingUpdate"],`notAllowedWith${type}`,words2)]:[]}const[unavailableAt,surgeAt]=[at("maxUnavailable"),at("maxSurge")],maxUnavailable=intOrPercentOf(
-update,"maxUnavailable",unavailable),maxSurge=intOrPercentOf(update,"maxSurge",surge),[isUnavailableZero,isSurgeZero]=[maxUnavailable,maxSurge].map(countsAsZero);
-if(kind==="StatefulSet")return[...checkNonNegative((0,manifest_fields.Po)(update,"partition")??0,at("partition")),...checkShare(maxUnavailable,unavailableAt),...isUnavailableZero?
-[violation(unavailableAt,"zero","cannot be 0")]:[]];const isBoth=kind==="DaemonSet"&&!isUnavailableZero&&!isSurgeZero,words="may not be set when maxUnavailable \
-is non-zero",advice=(0,fix.Up)`Also set ${(0,text_text.aY)("maxUnavailable: 0")}: the default is 1.`,isNeither=isUnavailableZero&&isSurgeZero;return[...checkIntOrPercent(
-maxUnavailable,unavailableAt),...checkIntOrPercent(maxSurge,surgeAt),...over100Percent(maxUnavailable,unavailableAt),...kind==="DaemonSet"?over100Percent(maxSurge,
-surgeAt):[],...isBoth?[{...violation(surgeAt,"bothNonZero",words),fix:advice}]:[],...isNeither?[violation(unavailableAt,"bothZero","cannot be 0 when maxSurge is\
- 0")]:[]]}const IMMUTABLE={Deployment:{selector:{}},DaemonSet:{selector:{}},StatefulSet:{selector:{},serviceName:"",podManagementPolicy:"OrderedReady",volumeClaimTemplates:[]},
-PodDisruptionBudget:{}};function immutableChanges(kind,before,after){const isEdited=([field,fallback])=>!(0,canonical.TL)(stored(specOf(before)[field]??fallback),
-stored(specOf(after)[field]??fallback));return Object.entries(IMMUTABLE[kind]).filter(isEdited).map(([field])=>({...violation(["spec",field],"immutable","is imm\
-utable"),isEdit:!0}))}function stored(value){return Array.isArray(value)?value.filter(manifest_manifest.Gv).map(claim=>{const{name=null,labels=null,annotations=null}=(0,manifest_fields.
-Xg)(claim.metadata),spec={volumeMode:"Filesystem",...specOf({object:claim})};return withoutEmpty({metadata:{name,labels,annotations},spec})}):(0,manifest_manifest.
-Gv)(value)?withoutEmpty(value):value}function refOf(manifest){return{system:"kubernetes",kind:manifest.kind,namespace:(0,manifest_manifest.N6)(manifest),name:manifest.
-name}}function objectKey(manifest){return`${manifest.kind}/${(0,manifest_manifest.N6)(manifest)}/${manifest.name}`}function readObjects({written}){return written.
-flatMap(history=>{const{base,live}=history,{kind}=history.own;if(!isWorkloadKind(kind))return[];const known={kind,before:base,live},{now,after}=(0,system.Nm)(history,
-{file:(manifest,earlier)=>({...known,manifest,violations:violationsOf(kind,manifest,earlier?.manifest===base?base:null),unknownFields:unknownFieldsOf(kind,manifest.
-object)}),live:manifest=>({...known,manifest,violations:[],unknownFields:[]}),isTaken:({manifest,violations})=>violations.every(({rule})=>rule==="version"&&manifest===
-base)}),kept=after&&{...after,before:after.manifest,isKept:!0};return[{written:now,object:after===now?after:kept}]})}function relationOf({manifest,before,live},hasBase){
-return live&&isSameTemplate(podTemplateOf(live),podTemplateOf(manifest))?"same":before?idOf(before)===idOf(manifest)?"same":"changed":live?"changed":hasBase?"ne\
-w":"unknown"}const AUTOSCALERS=[{group:"autoscaling",versions:["v2"],kind:"HorizontalPodAutoscaler",isNamespaced:!0},{group:"keda.sh",versions:["v1alpha1"],kind:"\
-ScaledObject",isNamespaced:!0}];function autoscalersOf(input){const{written,onlyLive,removed,texts}=new system.Pk(AUTOSCALERS,{own:input.neighbors??[],base:input.
-neighborsBefore??null,live:input.snapshot.objects,compared:null}),deleted=removed.map(({base})=>base),found=[...written.map(({own})=>own),...onlyLive.map(({live})=>live),
-...deleted],current=new Map(texts.live.map(one=>[targetOf(one),(0,manifest_fields.Po)(one.object.status,"currentReplicas")])),byTarget=new Map(found.reverse().map(
-one=>{const spec=one.object.spec,target=targetOf(one);return[target,{title:`${one.kind}/${one.name}`,min:Math.max(1,(0,manifest_fields.Po)(spec,"minReplicas")??
-(0,manifest_fields.Po)(spec,"minReplicaCount")??1),current:current.get(target)??null,isDeleted:deleted.includes(one)}]}));return workload=>byTarget.get(objectKey(
-workload))??null}function targetOf(manifest){const target=(0,manifest_fields.UK)(manifest.object,"spec","scaleTargetRef"),[kind,name]=[(0,manifest_fields.r7)(target,
-"kind")??"Deployment",(0,manifest_fields.r7)(target,"name")??""];return ownerKey((0,manifest_manifest.N6)(manifest),{kind,name})}function replicasOf({manifest,before,
-isKept=!1},live,autoscaler){const isWritten=one=>isSet(specOf(one),"replicas"),found=live??autoscaler?.current??null,scaled=found??autoscaler?.min??null,isDropped=before!==
-null&&isWritten(before)&&!isWritten(manifest),writing=before&&[before,manifest].find(isWritten),reset=autoscaler&&writing&&found!==null&&found!==replicasIn(writing)&&
-!isKept&&(autoscaler.isDeleted||!(0,canonical.TL)(before.object,manifest.object))?autoscaler:null,written=before&&isWritten(before)?reset?found:replicasIn(before):
-null,hasNote=autoscaler&&!isDropped&&!(isWritten(manifest)&&autoscaler.isDeleted);return{count:(isWritten(manifest)||isDropped?null:scaled)??replicasIn(manifest),
-before:before?written??scaled??1:live,isDropped,reset,note:hasNote?noteOf(autoscaler,found,isWritten(manifest)):null}}function noteOf({title,min,isDeleted},found,isWritten){
-const[field,by]=[(0,text_text.aY)("replicas"),(0,text_text.UU)("object",title)];if(isWritten)return(0,text_text.Qq)`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;
+Gv)}return found}function refOf(manifest){return{system:"kubernetes",kind:manifest.kind,namespace:(0,manifest_manifest.N6)(manifest),name:manifest.name}}function objectKey(manifest){
+return`${manifest.kind}/${(0,manifest_manifest.N6)(manifest)}/${manifest.name}`}function readObjects({written}){return written.flatMap(history=>{const{base,live}=history,
+{kind}=history.own;if(!isWorkloadKind(kind))return[];const known={kind,before:base,live},{now,after}=(0,system.Nm)(history,{file:(manifest,earlier)=>({...known,
+manifest,violations:violationsOf(kind,manifest,earlier?.manifest===base?base:null),unknownFields:unknownFieldsOf(kind,manifest.object)}),live:manifest=>({...known,
+manifest,violations:[],unknownFields:[]}),isTaken:({manifest,violations})=>violations.every(({rule})=>rule==="version"&&manifest===base)}),kept=after&&{...after,
+before:after.manifest,isKept:!0};return[{written:now,object:after===now?after:kept}]})}function relationOf({manifest,before,live},hasBase){return live&&isSameTemplate(
+podTemplateOf(live),podTemplateOf(manifest))?"same":before?idOf(before)===idOf(manifest)?"same":"changed":live?"changed":hasBase?"new":"unknown"}const AUTOSCALERS=[
+{group:"autoscaling",versions:["v2"],kind:"HorizontalPodAutoscaler",isNamespaced:!0},{group:"keda.sh",versions:["v1alpha1"],kind:"ScaledObject",isNamespaced:!0}];
+function autoscalersOf(input){const{written,onlyLive,removed,texts}=new system.Pk(AUTOSCALERS,{own:input.neighbors??[],base:input.neighborsBefore??null,live:input.
+snapshot.objects,compared:null}),deleted=removed.map(({base})=>base),found=[...written.map(({own})=>own),...onlyLive.map(({live})=>live),...deleted],current=new Map(
+texts.live.map(one=>[targetOf(one),(0,manifest_fields.Po)(one.object.status,"currentReplicas")])),byTarget=new Map(found.reverse().map(one=>{const spec=one.object.
+spec,target=targetOf(one);return[target,{title:`${one.kind}/${one.name}`,min:Math.max(1,(0,manifest_fields.Po)(spec,"minReplicas")??(0,manifest_fields.Po)(spec,
+"minReplicaCount")??1),current:current.get(target)??null,isDeleted:deleted.includes(one)}]}));return workload=>byTarget.get(objectKey(workload))??null}function targetOf(manifest){
+const target=(0,manifest_fields.UK)(manifest.object,"spec","scaleTargetRef"),[kind,name]=[(0,manifest_fields.r7)(target,"kind")??"Deployment",(0,manifest_fields.
+r7)(target,"name")??""];return ownerKey((0,manifest_manifest.N6)(manifest),{kind,name})}function replicasOf({manifest,before,isKept=!1},live,autoscaler){const isWritten=one=>isSet(
+specOf(one),"replicas"),found=live??autoscaler?.current??null,scaled=found??autoscaler?.min??null,isDropped=before!==null&&isWritten(before)&&!isWritten(manifest),
+writing=before&&[before,manifest].find(isWritten),reset=autoscaler&&writing&&found!==null&&found!==replicasIn(writing)&&!isKept&&(autoscaler.isDeleted||!(0,canonical.
+TL)(before.object,manifest.object))?autoscaler:null,written=before&&isWritten(before)?reset?found:replicasIn(before):null,hasNote=autoscaler&&!isDropped&&!(isWritten(
+manifest)&&autoscaler.isDeleted);return{count:(isWritten(manifest)||isDropped?null:scaled)??replicasIn(manifest),before:before?written??scaled??1:live,isDropped,
+reset,note:hasNote?noteOf(autoscaler,found,isWritten(manifest)):null}}function noteOf({title,min,isDeleted},found,isWritten){const[field,by]=[(0,text_text.aY)("\
+replicas"),(0,text_text.UU)("object",title)];if(isWritten)return(0,text_text.Qq)`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;
 const assumed=found===null?(0,text_text.Qq)`its minimum, ${min}`:(0,text_text.Qq)`the ${found} of the snapshot`;return(0,text_text.Qq)`${field} is set by ${by}${isDeleted&&
 (0,text_text.Qq)`, which is deleted`}: the plan assumes ${assumed}.`}var snapshot_status=__webpack_require__(6153);function hostPortsOf(template){const spec=(0,manifest_fields.
 UK)(template,"spec"),isHostNetwork=(0,manifest_fields.UK)(spec,"hostNetwork")===!0;return(0,manifest_fields.Un)(spec,"containers").flatMap(container=>(0,manifest_fields.
@@ -4257,8 +4273,8 @@ left))}function recreateSync(spec,sets){const{newSet,oldSets}=newAndOld(spec,set
 oldSets,"terminating")>0||(resize(spec,newSet??create(spec,sets,spec.replicas),spec.replicas),newSet&&isComplete({spec,replicaSets:sets})&&cleanUp(spec,sets))}function rollingSync(spec,sets){
 const{newSet,oldSets}=newAndOld(spec,sets),own=newSet?.size??0,fits=Math.max(0,deployment_limitsOf(spec).maxTotal-sumOf(sets,"size")),size=Math.min(spec.replicas,
 own+Math.min(fits,Math.max(0,spec.replicas-own))),current=newSet??create(spec,sets,size);resize(spec,current,size)||scaleDownOld(spec,current,oldSets)||newSet&&
-isComplete({spec,replicaSets:sets})&&cleanUp(spec,sets)}function create(spec,sets,size){const empty=emptySet(spec.template,next(sets,"order")),set=annotated(spec,
-{...empty,revision:next(sets,"revision"),size});return sets.push(set),set}function isComplete({spec,replicaSets}){const{newSet}=newAndOld(spec,replicaSets);return[
+isComplete({spec,replicaSets:sets})&&cleanUp(spec,sets)}function create(spec,sets,size){const empty2=emptySet(spec.template,next(sets,"order")),set=annotated(spec,
+{...empty2,revision:next(sets,"revision"),size});return sets.push(set),set}function isComplete({spec,replicaSets}){const{newSet}=newAndOld(spec,replicaSets);return[
 newSet?.pods??0,sumOf(replicaSets,"pods"),sumOf(replicaSets,"available")].every(count=>count===spec.replicas)}function cleanUp(spec,sets){const{oldSets}=newAndOld(
 spec,sets),beyond=Math.max(0,oldSets.length-spec.revisionHistoryLimit),oldest=oldSets.sort((a,b)=>a.revision-b.revision||a.order-b.order).slice(0,beyond);for(const set of oldest)
 set.size===0&&set.pods===0&&sets.splice(sets.indexOf(set),1)}function scaleDownRoom(spec,newSet,oldSets){return sumOf(oldSets,"size")+newSet.available-deployment_limitsOf(
@@ -4270,66 +4286,70 @@ replicaSets).length>1&&isScalingEvent(spec,replicaSets))return{code:"recreate-wh
 "size"),{minAvailable:limit}=deployment_limitsOf(spec);return{code:"not-available",pods,...old>0?{keeps:{old,by:"minAvailable",limit}}:{}}}const NOT_READY_FOR_GOOD_MS=6e5,
 PRESENT="the present one",OLDER="an older template",byOwner=(0,lookup.HK)(objects=>(0,lookup.me)(objects,manifest=>{const owner=(0,system.bf)(manifest);return owner?
 `${manifest.kind} of ${ownerKey((0,manifest_manifest.N6)(manifest),owner)}`:void 0}));class LiveCluster{snapshot;at;constructor(snapshot,at){this.snapshot=snapshot,
-this.at=at}ownedBy(owner,kind){return byOwner(this.snapshot.objects).get(`${kind} of ${objectKey(owner)}`)??[]}podsOf(workload){return(workload.kind==="Deployme\
-nt"?this.ownedBy(workload,"ReplicaSet"):[workload]).flatMap(owner=>this.ownedBy(owner,"Pod").map(pod=>livePod(pod,this.at))).sort((a,b)=>a.created-b.created||(a.
-name<b.name?-1:1))}brokenPods(workload){return this.podsOf(workload).filter(({phase,terminating})=>phase==="broken"&&!terminating)}}function livePod(manifest,at){
-const{name,node,ready,terminating,phase,labels}=(0,system.N_)(manifest),created=(0,snapshot_status.Wu)(manifest.object),since=(0,snapshot_status.Hi)((0,snapshot_status.
-HJ)(manifest.object.status,"Ready"),"lastTransitionTime")??created,isStarting=since!==null&&at-since<NOT_READY_FOR_GOOD_MS;return{...createdPod(node??"",labels["\
-controller-revision-hash"]??""),name,created:created??0,phase:ready?"up":isStarting?"pending":"broken",readySinceMs:ready?since??0:null,terminating,finished:phase===
-"Failed"}}function naming(updateRevision,template){return revision=>revision===updateRevision?template:`revision ${revision}`}function liveDaemonSet(live,cluster,nodes){
+this.at=at}ownedBy(owner,kind){return byOwner(this.snapshot.objects).get(`${kind} of ${objectKey(owner)}`)??[]}templatesOf(workload){const isDaemonSet=workload.
+kind==="DaemonSet";return new Map(this.ownedBy(workload,"ControllerRevision").map(({name,object})=>[isDaemonSet?name.slice(workload.name.length+1):name,idOf({object:(0,manifest_fields.
+Xg)(object.data)})]))}podsOf(workload){return(workload.kind==="Deployment"?this.ownedBy(workload,"ReplicaSet"):[workload]).flatMap(owner=>this.ownedBy(owner,"Po\
+d").map(pod=>livePod(pod,this.at))).sort((a,b)=>a.created-b.created||(a.name<b.name?-1:1))}brokenPods(workload){return this.podsOf(workload).filter(({phase,terminating})=>phase===
+"broken"&&!terminating)}}function livePod(manifest,at){const{name,node,ready,terminating,phase,labels}=(0,system.N_)(manifest),created=(0,snapshot_status.Wu)(manifest.
+object),since=(0,snapshot_status.Hi)((0,snapshot_status.HJ)(manifest.object.status,"Ready"),"lastTransitionTime")??created,isStarting=since!==null&&at-since<NOT_READY_FOR_GOOD_MS;
+return{...createdPod(node??"",labels["controller-revision-hash"]??""),name,created:created??0,phase:ready?"up":isStarting?"pending":"broken",readySinceMs:ready?
+since??0:null,terminating,finished:phase==="Failed"}}function naming(templates){return revision=>templates.get(revision)??`revision ${revision}`}function liveDaemonSet(live,cluster,nodes){
 const{status}=live.object,pods=cluster.podsOf(live),updated=(0,manifest_fields.Po)(status,"updatedNumberScheduled")??0,desired=(0,manifest_fields.Po)(status,"de\
 siredNumberScheduled"),total=desired??updated,missing=total-((0,manifest_fields.Po)(status,"numberAvailable")??total-((0,manifest_fields.Po)(status,"numberUnava\
 ilable")??0)),template=idOf(live),{placement}=daemonSetSpecOf(live,""),wanted=new Set(nodes.filter(one=>nodeFit(one,placement).shouldRun).map(({name})=>name)),counted=[
 ...new Map(pods.toReversed().map(pod=>[pod.slot||pod.name,pod])).values()].filter(({slot})=>!slot||wanted.has(slot)),byRevision=(0,lookup.me)(counted,pod=>pod.template),
-youngest=pods.toSorted((a,b)=>b.created-a.created),match=youngest.find(pod=>byRevision.get(pod.template)?.length===updated)??youngest[0],nameOf=naming(updated===
-0&&desired!==null?null:match?.template??null,template),named=pods.map(pod=>({...pod,template:nameOf(pod.template)}));return{template,total,updated,missing,halfway:updated<
-total,pods:named}}function liveStatefulSet(live,cluster){const{status}=live.object,total=replicasIn(live),updateRevision=(0,manifest_fields.r7)(status,"updateRe\
-vision")??"",currentRevision=(0,manifest_fields.Uq)((0,manifest_fields.ZZ)(status,"currentRevision"))??updateRevision,isSame=currentRevision===updateRevision,updated=isSame?
-total:(0,manifest_fields.Po)(status,"updatedReplicas")??0,template=idOf(live),nameOf=naming(updateRevision,template);return{template,total,updated,missing:total-
-((0,manifest_fields.Po)(status,"readyReplicas")??(isSet(status,"replicas")?0:total)),halfway:updated<total&&!isSame,pods:cluster.podsOf(live).map(pod=>({...pod,
-template:nameOf(pod.template)})),startOrdinal:startOrdinalIn(live),currentTemplate:nameOf(currentRevision)}}function liveDeployment(live,cluster){const total=replicasIn(
-live),template=idOf(live),byAge=cluster.ownedBy(live,"ReplicaSet").map(set=>({created:(0,snapshot_status.Wu)(set.object)??0,revision:annotation(set,"revision")??
-0,template:idOf(set),size:replicasIn(set),available:(0,manifest_fields.Po)(set.object.status,"availableReplicas")??0,desiredAnnotation:annotation(set,"desired-r\
-eplicas"),maxAnnotation:annotation(set,"max-replicas")})).sort((a,b)=>a.created-b.created||a.revision-b.revision),sets=byAge.length>0?byAge:setsByStatus(live,total,
-template),updated=sets.filter(set=>set.template===template).reduce((sum,set)=>sum+set.size,0),progressing=(0,snapshot_status.HJ)(live.object.status,"Progressing");
-return{template,total,updated,missing:sets.reduce((sum,set)=>sum+set.size-set.available,0),halfway:updated<total||sets.some(set=>set.template!==template&&set.size>
-0),pods:[],sets,timedOut:(0,manifest_fields.r7)(progressing,"reason")==="ProgressDeadlineExceeded"}}function setsByStatus({object:{status}},replicas,template){const isKnown=isSet(
-status,"replicas"),total=(0,manifest_fields.Po)(status,"replicas")??replicas,updated=isKnown?Math.min(total,(0,manifest_fields.Po)(status,"updatedReplicas")??0):
-total,missing=isKnown?Math.max(0,total-((0,manifest_fields.Po)(status,"availableReplicas")??0)):0,old=total-updated,unannotated={desiredAnnotation:null,maxAnnotation:null},
-ofOld={template:OLDER,size:old,available:old-Math.max(0,missing-updated)},ofNew={template,size:updated,available:updated-Math.min(missing,updated)};return(old>0?
-[ofOld,ofNew]:[ofNew]).map(set=>({...set,...unannotated}))}function annotation({object},name){const text=(0,manifest_fields.r7)((0,manifest_fields.UK)(object,"m\
-etadata","annotations"),`deployment.kubernetes.io/${name}`)??"";return/^[0-9]+$/.test(text)&&Number(text)<=UNLIMITED?Number(text):null}function podsByStatus(slots,{
-template,updated,missing},older){const first=updated-Math.min(Math.max(0,missing),updated);return slots.map((slot,i)=>restingPod(slot,i<updated?template:older,i<
-first||i>=first+missing))}function restingPod(slot,template,available){const readySinceMs=available?-1/0:null;return{...createdPod(slot,template),phase:available?
-"up":"broken",readySinceMs}}var controller=__webpack_require__(5314);const PODS_IN_A_STEP=10,MOST_SYNCS=1e5,PHASES={complete:"complete",paused:"idle","on-delete":"\
-idle"};class PodSimulation{nowMs=0;waiting=0;done=0;seen={lowestAvailable:1/0,highestTotal:0};role={id:"",group:"",haltText:()=>({why:text_text.gd,fix:fix.O5})};batch=0;starting=0;resting=null;taken=0;endings=new Map;outNow=[];fork(){
-const copy2=Object.create(Object.getPrototypeOf(this));return Object.assign(copy2,this)}as(role){const copy2=this.fork();return copy2.role=role,copy2.outNow=this.
-unserved().map(target=>({target,group:role.group,batch:0,wasOut:!0})),copy2}get id(){return this.role.id}step(world,now){if(this.endings.size>0&&(this.end(this.
-endings,now),this.endings=new Map),this.look(world,now)&&(this.resting=null),this.taken=0,this.resting&&now<(this.resting.wakeAt??1/0))return this.resting;this.
-taken=this.activePods().length/PODS_IN_A_STEP,this.settle(now);const begun=this.begin();begun.some(pod=>this.isNew(pod))&&this.batch++,this.starting+=begun.length;
-const before=new Map(this.outNow.map(out=>[out.target,out])),of={group:this.role.group,batch:Math.max(this.batch,1)};return this.outNow=this.unserved().map(target=>before.
-get(target)??{target,...of}),this.resting={...controller.j9,wakeAt:this.wakeAt(now)},begun.length===0?this.resting:{...this.resting,starts:begun.map(pod=>this.startOf(
-pod,now))}}effort(){return this.taken}ended({target},result){this.starting--,this.resting=null,this.endings=new Map([...this.endings,[target,result==="succeeded"]])}out(){
-return this.outNow}groups(){const{role,seen:extremes}=this;if(this.starting>0||this.resting?.wakeAt!==null)return new Map([[role.group,{phase:"working",why:text_text.
-gd,extremes}]]);const halt=this.halt(),phase=PHASES[halt.code]??"stuck",text=phase==="stuck"&&role.lost||role.haltText(halt),undone=phase==="stuck"?{undone:this.
-undone()}:{};return new Map([[role.group,{phase,...text,...undone,extremes}]])}startOf(pod,now){const{batch,role}=this,of={target:this.targetOf(pod)??"",group:role.
-group};if(!this.isNew(pod))return{...of,batch:controller.Tz,removes:!0};const headStartMs=this.headStartMs(of.target,now),doomed=role.lost?{isDoomed:!0}:{};return{
-...of,batch,...doomed,...headStartMs>0?{headStartMs}:{}}}settle(now){this.nowMs=now+1;for(let syncs=0;syncs<MOST_SYNCS;syncs++){const sync=this.sync();if((sync!==
-null||syncs===0)&&this.recordCounts(),!this.vanish()&&sync===null)return}throw new Error("the controller of a workload does not come to rest")}begin(){const begun=[];
-return this.changePods(pod=>!this.canStart(pod)||this.targetOf(pod)===void 0?pod:(begun.push(pod),{...pod,phase:"starting"})),begun}canStart({phase}){return phase===
-"pending"}vanish(){return this.changePods(pod=>this.vanishes(pod)?null:pod)}vanishes({terminating}){return terminating}end(ends,now){this.changePods(pod=>{const ready=ends.
-get(this.targetOf(pod)??"");return ready===void 0?pod:{...pod,phase:ready?"up":"broken",readySinceMs:ready?now:null}})}look(_world,_now){return!1}headStartMs(_target,_now){
-return 0}isNew({template}){return template===this.spec.template}isServing(pod){return!pod.terminating&&isAvailable(pod,this)}counts(){const{waiting,done}=this,live=this.
-activePods().filter(({terminating})=>!terminating),serving=live.filter(pod=>this.isServing(pod)),fresh=live.filter(pod=>this.isNew(pod)).length;return{available:waiting+
-done+this.placesOf(serving),old:waiting+live.length-fresh,new:done+fresh}}placesOf({length}){return length}wakeAt(now){const waitMs=this.spec.minReadySeconds*1e3;
-if(waitMs===0)return null;const ends=this.activePods().map(({readySinceMs})=>(readySinceMs??-1/0)+waitMs),first=Math.min(...ends.filter(at=>at>now));return first===
-1/0?null:first}recordCounts(){const{available,old,new:fresh}=this.counts();this.seen={lowestAvailable:Math.min(available,this.seen.lowestAvailable),highestTotal:Math.
-max(old+fresh,this.seen.highestTotal)}}}function changed(pods,change){const after=[];let isSame=!0;for(const pod of pods){const now=change(pod);now!==pod&&(isSame=
-!1),now!==null&&after.push(now)}return isSame?pods:after}function initialSets(spec,sets,replicas){const pods=[];return{replicaSets:sets.map(({template,size,available,
-desiredAnnotation,maxAnnotation},i)=>{const set=annotated(spec,{...emptySet(template,i+1),size}),first=pods.filter(pod=>pod.template===template).length+1;for(let number=first;number<
-first+size;number++){const state=number<first+available?{phase:"up",readySinceMs:-1/0}:{phase:"broken"};pods.push({...createdPod(number,template),...state,set:set.
-name,placed:!0})}return{...set,...{desiredAnnotation:desiredAnnotation??replicas},maxAnnotation:maxAnnotation??set.maxAnnotation}}),pods}}class DeploymentSimulation extends PodSimulation{current;pods;setting;mostOut;created;served;constructor(current,pods,setting){
-super(),this.current=current,this.pods=pods,this.setting=setting,this.created=new Map(pods.map(({template,slot})=>[template,slot])),this.state=current;const{available}=this.
+youngest=pods.toSorted((a,b)=>b.created-a.created),match=youngest.find(pod=>byRevision.get(pod.template)?.length===updated)??youngest[0],templates=cluster.templatesOf(
+live),hasTemplates=pods.length>0&&pods.every(pod=>templates.has(pod.template));![...templates.values()].includes(template)&&match&&(updated>0||desired===null)&&
+templates.set(match.template,template);const nameOf=naming(templates),named=pods.map(pod=>({...pod,template:nameOf(pod.template)}));return{template,total,updated,
+missing,halfway:updated<total,hasTemplates,pods:named}}function liveStatefulSet(live,cluster){const{status}=live.object,total=replicasIn(live),updateRevision=(0,manifest_fields.
+r7)(status,"updateRevision")??"",currentRevision=(0,manifest_fields.Uq)((0,manifest_fields.ZZ)(status,"currentRevision"))??updateRevision,isSame=currentRevision===
+updateRevision,updated=isSame?total:(0,manifest_fields.Po)(status,"updatedReplicas")??0,template=idOf(live),templates=cluster.templatesOf(live).set(updateRevision,
+template),nameOf=naming(templates),pods=cluster.podsOf(live),size=pods.length===0&&(0,manifest_fields.Po)(status,"replicas")===0?0:total;return{template,total,size,
+updated,missing:size-((0,manifest_fields.Po)(status,"readyReplicas")??(isSet(status,"replicas")?0:size)),halfway:updated<total&&!isSame,hasTemplates:[currentRevision,
+...pods.map(pod=>pod.template)].every(one=>templates.has(one)),pods:pods.map(pod=>({...pod,template:nameOf(pod.template)})),startOrdinal:startOrdinalIn(live),currentTemplate:nameOf(
+currentRevision)}}function liveDeployment(live,cluster){const total=replicasIn(live),template=idOf(live),byAge=cluster.ownedBy(live,"ReplicaSet").map(set=>({created:(0,snapshot_status.
+Wu)(set.object)??0,revision:annotation(set,"revision")??0,template:idOf(set),size:replicasIn(set),available:(0,manifest_fields.Po)(set.object.status,"availableR\
+eplicas")??0,desiredAnnotation:annotation(set,"desired-replicas"),maxAnnotation:annotation(set,"max-replicas")})).sort((a,b)=>a.created-b.created||a.revision-b.
+revision),sets=byAge.length>0?byAge:setsByStatus(live,total,template),updated=sets.filter(set=>set.template===template).reduce((sum,set)=>sum+set.size,0),progressing=(0,snapshot_status.
+HJ)(live.object.status,"Progressing");return{template,total,updated,missing:sets.reduce((sum,set)=>sum+set.size-set.available,0),halfway:updated<total||sets.some(
+set=>set.template!==template&&set.size>0),hasTemplates:!0,pods:[],sets,timedOut:(0,manifest_fields.r7)(progressing,"reason")==="ProgressDeadlineExceeded"}}function setsByStatus({
+object:{status}},replicas,template){const isKnown=isSet(status,"replicas"),total=(0,manifest_fields.Po)(status,"replicas")??replicas,updated=isKnown?Math.min(total,
+(0,manifest_fields.Po)(status,"updatedReplicas")??0):total,missing=isKnown?Math.max(0,total-((0,manifest_fields.Po)(status,"availableReplicas")??0)):0,old=total-
+updated,unannotated={desiredAnnotation:null,maxAnnotation:null},ofOld={template:OLDER,size:old,available:old-Math.max(0,missing-updated)},ofNew={template,size:updated,
+available:updated-Math.min(missing,updated)};return(old>0?[ofOld,ofNew]:[ofNew]).map(set=>({...set,...unannotated}))}function annotation({object},name){const text=(0,manifest_fields.
+r7)((0,manifest_fields.UK)(object,"metadata","annotations"),`deployment.kubernetes.io/${name}`)??"";return/^[0-9]+$/.test(text)&&Number(text)<=UNLIMITED?Number(
+text):null}function podsByStatus(slots,{template,updated,missing},older){const first=updated-Math.min(Math.max(0,missing),updated);return slots.map((slot,i)=>restingPod(
+slot,i<updated?template:older,i<first||i>=first+missing))}function restingPod(slot,template,available){const readySinceMs=available?-1/0:null;return{...createdPod(
+slot,template),phase:available?"up":"broken",readySinceMs}}var controller=__webpack_require__(5314);const PODS_IN_A_STEP=10,MOST_SYNCS=1e5,PHASES={complete:"com\
+plete",paused:"idle","on-delete":"idle"};class PodSimulation{nowMs=0;waiting=0;done=0;seen={lowestAvailable:1/0,highestTotal:0};role={id:"",group:"",haltText:()=>({
+why:text_text.gd,fix:fix.O5})};batch=0;starting=0;resting=null;taken=0;endings=new Map;outNow=[];fork(){const copy2=Object.create(Object.getPrototypeOf(this));return Object.
+assign(copy2,this)}as(role){const copy2=this.fork();return copy2.role=role,copy2.outNow=this.unserved().map(target=>({target,group:role.group,batch:0,wasOut:!0})),
+copy2}get id(){return this.role.id}step(world,now){if(this.endings.size>0&&(this.end(this.endings,now),this.endings=new Map),this.look(world,now)&&(this.resting=
+null),this.taken=0,this.resting&&now<(this.resting.wakeAt??1/0))return this.resting;this.taken=this.activePods().length/PODS_IN_A_STEP,this.settle(now);const begun=this.
+begin();begun.some(pod=>this.isNew(pod))&&this.batch++,this.starting+=begun.length;const before=new Map(this.outNow.map(out=>[out.target,out])),of={group:this.role.
+group,batch:Math.max(this.batch,1)};return this.outNow=this.unserved().map(target=>before.get(target)??{target,...of}),this.resting={...controller.j9,wakeAt:this.
+wakeAt(now)},begun.length===0?this.resting:{...this.resting,starts:begun.map(pod=>this.startOf(pod,now))}}effort(){return this.taken}ended({target},result){this.
+starting--,this.resting=null,this.endings=new Map([...this.endings,[target,result==="succeeded"]])}out(){return this.outNow}groups(){const{role,seen:extremes}=this;
+if(this.starting>0||this.resting?.wakeAt!==null)return new Map([[role.group,{phase:"working",why:text_text.gd,extremes}]]);const halt=this.halt(),phase=PHASES[halt.
+code]??"stuck",text=phase==="stuck"&&role.lost||role.haltText(halt),undone=phase==="stuck"?{undone:this.undone()}:{};return new Map([[role.group,{phase,...text,
+...undone,extremes}]])}startOf(pod,now){const{batch,role}=this,of={target:this.targetOf(pod)??"",group:role.group};if(!this.isNew(pod))return{...of,batch:controller.
+Tz,removes:!0};const headStartMs=this.headStartMs(of.target,now),doomed=role.lost?{isDoomed:!0}:{};return{...of,batch,...doomed,...headStartMs>0?{headStartMs}:{}}}settle(now){
+this.nowMs=now+1;for(let syncs=0;syncs<MOST_SYNCS;syncs++){const sync=this.sync();if((sync!==null||syncs===0)&&this.recordCounts(),!this.vanish()&&sync===null)return}
+throw new Error("the controller of a workload does not come to rest")}begin(){const begun=[];return this.changePods(pod=>!this.canStart(pod)||this.targetOf(pod)===
+void 0?pod:(begun.push(pod),{...pod,phase:"starting"})),begun}canStart({phase}){return phase==="pending"}vanish(){return this.changePods(pod=>this.vanishes(pod)?
+null:pod)}vanishes({terminating}){return terminating}end(ends,now){this.changePods(pod=>{const ready=ends.get(this.targetOf(pod)??"");return ready===void 0?pod:
+{...pod,phase:ready?"up":"broken",readySinceMs:ready?now:null}})}look(_world,_now){return!1}headStartMs(_target,_now){return 0}isNew({template}){return template===
+this.spec.template}isServing(pod){return!pod.terminating&&isAvailable(pod,this)}counts(){const{waiting,done}=this,live=this.activePods().filter(({terminating})=>!terminating),
+serving=live.filter(pod=>this.isServing(pod)),fresh=live.filter(pod=>this.isNew(pod)).length;return{available:waiting+done+this.placesOf(serving),old:waiting+live.
+length-fresh,new:done+fresh}}placesOf({length}){return length}wakeAt(now){const waitMs=this.spec.minReadySeconds*1e3;if(waitMs===0)return null;const ends=this.activePods().
+map(({readySinceMs})=>(readySinceMs??-1/0)+waitMs),first=Math.min(...ends.filter(at=>at>now));return first===1/0?null:first}recordCounts(){const{available,old,new:fresh}=this.
+counts();this.seen={lowestAvailable:Math.min(available,this.seen.lowestAvailable),highestTotal:Math.max(old+fresh,this.seen.highestTotal)}}}function changed(pods,change){
+const after=[];let isSame=!0;for(const pod of pods){const now=change(pod);now!==pod&&(isSame=!1),now!==null&&after.push(now)}return isSame?pods:after}function initialSets(spec,sets,replicas){
+const pods=[];return{replicaSets:sets.map(({template,size,available,desiredAnnotation,maxAnnotation},i)=>{const set=annotated(spec,{...emptySet(template,i+1),size}),
+first=pods.filter(pod=>pod.template===template).length+1;for(let number=first;number<first+size;number++){const state=number<first+available?{phase:"up",readySinceMs:-1/0}:
+{phase:"broken"};pods.push({...createdPod(number,template),...state,set:set.name,placed:!0})}return{...set,...{desiredAnnotation:desiredAnnotation??replicas},maxAnnotation:maxAnnotation??
+set.maxAnnotation}}),pods}}class DeploymentSimulation extends PodSimulation{current;pods;setting;mostOut;created;served;constructor(current,pods,setting){super(),
+this.current=current,this.pods=pods,this.setting=setting,this.created=new Map(pods.map(({template,slot})=>[template,slot])),this.state=current;const{available}=this.
 counts();this.served=Math.max(setting.before,available);const keeps=available===pods.length&&available===this.spec.replicas&&this.spec.strategy.type==="RollingU\
 pdate";this.mostOut=keeps?deployment_limitsOf(this.spec).maxUnavailable:null,this.recordCounts()}get spec(){return this.current.spec}get state(){return this.current}set state({
 spec,replicaSets}){const sets=replicaSets.map(set=>{const own=this.pods.filter(pod=>pod.set===set.name),live=own.filter(({terminating})=>!terminating),available=live.
@@ -4367,10 +4387,10 @@ size)},before=started?.total??size,{replicaSets,pods}=initialSets(spec,started?.
 const{context,object,relation}=input,{manifest,before}=object,keeps=underWay(input,live)!==null,current=live&&keeps?live.currentTemplate:PRESENT,ordinalIn=({name})=>{
 const[,set,ordinal]=/^(.*)-([0-9]+)$/.exec(name)??[];return set===manifest.name?[Number(ordinal)]:[]},broken=live?[]:context.live.brokenPods(manifest).flatMap(ordinalIn),
 atRest=ordinals=>ordinals.map(ordinal=>restingPod(ordinal,current,!broken.includes(ordinal))),wanted=Array.from({length:spec.replicas},(_,i)=>spec.startOrdinal+
-i),first=live?live.startOrdinal:startOrdinalIn(before??{object:{}}),size=live?.total??replicasBefore,isKnown=live||relation==="changed"&&before&&size!==null,isAdded=ordinal=>ordinal<
+i),first=live?live.startOrdinal:startOrdinalIn(before??{object:{}}),size=live?.size??replicasBefore,isKnown=live||relation==="changed"&&before&&size!==null,isAdded=ordinal=>ordinal<
 first||ordinal>=first+(size??0),added=isKnown?wanted.filter(isAdded):[];let pods;if(!live)pods=atRest(wanted.filter(ordinal=>!added.includes(ordinal)));else if(live.
 pods.length>0)pods=live.pods.flatMap(pod=>ordinalIn(pod).map(slot=>({...pod,slot,template:keeps?pod.template:PRESENT})));else{const status=keeps?live:{...live,template:PRESENT},
-fromLast=Array.from({length:live.total},(_,i)=>first+live.total-1-i);pods=podsByStatus(fromLast,status,current)}live&&!keeps&&pods.push(...atRest(added)),pods.sort(
+fromLast=Array.from({length:live.size},(_,i)=>first+live.size-1-i);pods=podsByStatus(fromLast,status,current)}live&&!keeps&&pods.push(...atRest(added)),pods.sort(
 (a,b)=>a.slot-b.slot);const there=new Set(pods.map(({slot})=>slot));return{state:{spec,currentRevision:current,pods,nowMs:context.at},unserved:new Set(added.filter(
 ordinal=>!there.has(ordinal)))}}function daemonSetStart(input,spec,live,joining){const{context}=input,fitting=context.nodes.filter(node=>fitsPlacement(node,spec.
 placement)),there=fitting.filter(({name})=>!joining.has(name)),keeps=underWay(input,live)!==null,wanted=there.filter(node=>nodeFit(node,spec.placement).shouldRun).
@@ -4391,11 +4411,12 @@ object),order=isInTurn(object)?(0,text_text.Qq)` one at a time`:(0,text_text.Qq)
 Qq)` ${edit.leaves.says}`:text_text.gd,beside=(0,text_text.Qq)`${addedText(edit,orderOf)}${edit.joins??text_text.gd}${gone}`,isPartitioned=kind==="StatefulSet"&&
 rolled===0,hold=isPartitioned?"partition":onHold(manifest),held=total===0||hold==="partition"&&!isPartitioned?void 0:hold,heldBy2=held?{held}:{};if(relation==="\
 changed"){const edited=before?changedFields(podTemplateOf(before),podTemplateOf(manifest)):[],fields=edited.length>0?(0,text_text.Qq)` (${(0,text_text.BT)("obje\
-ct",edited)})`:text_text.gd,to=rolled<total?(0,text_text.uM)(rolled,total,unit):(0,text_text.U9)(total,unit),from=live?.halfway?(0,text_text.Qq)` The rollout in progress ends, and the new one starts from its state.${kind!==
-"Deployment"&&NO_REVISIONS}`:text_text.gd,says2=(0,text_text.Qq)`The pod template changes${fields}: ${held?HELD[held]:(0,text_text.Qq)`it rolls out to ${to}.`}${from}${beside}`;
-return{...(0,system.oq)("pod-template",says2,manifest.placeOf(["spec","template"])),...heldBy2}}if(live?.halfway){const lead=released?(0,text_text.Qq)`The rollout is unblocked: ${released}.`:
-(0,text_text.Qq)`No new rollout starts.`,says2=(0,text_text.Qq)`${lead} The rollout in progress continues: ${live.updated} of ${(0,text_text.U9)(live.total,unit)} have the new pod template.${beside}`;
-return{...(0,system.oq)(released?"resumes":"continues",says2),...heldBy2}}if(relation==="same"&&released&&!object.live){const says2=(0,text_text.Qq)`Unknown whether a rollout starts on merge: ${released}, so a pod template that was merged earlier rolls out now, but the snapshot has no ${(0,text_text.
+ct",edited)})`:text_text.gd,reached=rolled-Math.min(rolled,edit.having??0),to=reached<total?(0,text_text.uM)(reached,total,unit):(0,text_text.U9)(total,unit),from=live?.
+halfway?(0,text_text.Qq)` The rollout in progress ends, and the new one starts from its state.${!live.hasTemplates&&UNKNOWN_TEMPLATES}`:text_text.gd,says2=(0,text_text.
+Qq)`The pod template changes${fields}: ${held?HELD[held]:(0,text_text.Qq)`it rolls out to ${to}.`}${from}${beside}`;return{...(0,system.oq)("pod-template",says2,
+manifest.placeOf(["spec","template"])),...heldBy2}}if(live?.halfway){const lead=released?(0,text_text.Qq)`The rollout is unblocked: ${released}.`:(0,text_text.Qq)`No new rollout starts.`,
+says2=(0,text_text.Qq)`${lead} The rollout in progress continues: ${live.updated} of ${(0,text_text.U9)(live.total,unit)} have the new pod template.${beside}`;return{
+...(0,system.oq)(released?"resumes":"continues",says2),...heldBy2}}if(relation==="same"&&released&&!object.live){const says2=(0,text_text.Qq)`Unknown whether a rollout starts on merge: ${released}, so a pod template that was merged earlier rolls out now, but the snapshot has no ${(0,text_text.
 aY)(kind)}.${beside} Numbers assume that it starts.`;return{...(0,system.oq)("pod-template",says2),unsure:total}}if(relation==="same"){const says2=(0,text_text.
 Qq)`No rollout: the pod template is unchanged.${beside} Numbers assume the next change of the pod template.`;return(0,system.oq)(beside.parts.length===0?"next-r\
 ollout":"scale",says2)}if(relation==="new"){const says2=(0,text_text.Qq)`A new ${(0,text_text.aY)(kind)}: its ${(0,text_text.U9)(total,"pod")} ${(0,text_text.Tq)(
@@ -4407,14 +4428,15 @@ if(was.isOnDelete)return(0,text_text.Qq)`updateStrategy OnDelete -> RollingUpdat
 efulSet"&&Math.min(was.partition,replicas)>is.partition?(0,text_text.Qq)`partition ${was.partition} -> ${is.partition}`:null}function changedFields(was,is){return[
 "metadata","spec"].flatMap(part=>{const[before,after]=[(0,manifest_fields.UK)(was,part),(0,manifest_fields.UK)(is,part)];return[...new Set([before,after].flatMap(
 fields=>Object.keys((0,manifest_fields.Xg)(fields))))].filter(key=>!(0,canonical.am)((0,manifest_fields.ZZ)(before,key),(0,manifest_fields.ZZ)(after,key))).map(
-key=>`${part}.${key}`)})}const NO_REVISIONS=(0,text_text.Qq)` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;function addedText(edit,orderOf){
-const{total,replicas}=edit,before=replicas?.before??total;if(before>=total)return text_text.gd;const added=total-before,pods=(0,text_text.Tq)(added,"more pod st\
-arts","more pods start");return(0,text_text.Qq)` replicas ${before} -> ${total}: ${added} ${pods}${orderOf(added)}${waitingText(edit,added)}.`}function waitingText({
-total,places},created){const waiting=Math.min(created,total-(places?.most??total));return places&&waiting>0?(0,text_text.Qq)`, but ${waiting} of them find no node: ${places.
-because}`:text_text.gd}function isInTurn({kind,manifest}){return kind==="StatefulSet"&&statefulSetSpecOf(manifest,"").podManagementPolicy==="OrderedReady"}function onDelete(targets,object){
-const{length}=targets;if(length===0)return;const pods=length===1?(0,text_text.Qq)`its pod is deleted`:(0,text_text.Qq)`its ${(0,text_text.U9)(length,"pod")} are deleted at once`;
-return{says:(0,text_text.Qq)`With pruning, ${pods}, regardless of the rolling update limits; without pruning it stays and no longer gets updates.${lostVolumes(length,
-"whenDeleted",object)??text_text.gd}`,fix:object.kind==="DaemonSet"?(0,fix.Up)`Keep it until its replacement serves on its nodes. Then take nodes out of its nodeSelector in steps, or delete it by hand with --cascade=orphan, which keeps the pods.`:
+key=>`${part}.${key}`)})}const UNKNOWN_TEMPLATES=(0,text_text.Qq)` The snapshot does not show the template of each pod (add ${(0,text_text.aY)("pods")} and ${(0,text_text.
+aY)("controllerrevisions.apps")}): the plan assumes that no pod has the new one yet.`;function addedText(edit,orderOf){const{total,replicas}=edit,before=replicas?.
+before??total;if(before>=total)return text_text.gd;const added=total-before,pods=(0,text_text.Tq)(added,"more pod starts","more pods start");return(0,text_text.
+Qq)` replicas ${before} -> ${total}: ${added} ${pods}${orderOf(added)}${waitingText(edit,added)}.`}function waitingText({total,places},created){const waiting=Math.
+min(created,total-(places?.most??total));return places&&waiting>0?(0,text_text.Qq)`, but ${waiting} of them find no node: ${places.because}`:text_text.gd}function isInTurn({
+kind,manifest}){return kind==="StatefulSet"&&statefulSetSpecOf(manifest,"").podManagementPolicy==="OrderedReady"}function onDelete(targets,object){const{length}=targets;
+if(length===0)return;const pods=length===1?(0,text_text.Qq)`its pod is deleted`:(0,text_text.Qq)`its ${(0,text_text.U9)(length,"pod")} are deleted at once`;return{
+says:(0,text_text.Qq)`With pruning, ${pods}, regardless of the rolling update limits; without pruning it stays and no longer gets updates.${lostVolumes(length,"\
+whenDeleted",object)??text_text.gd}`,fix:object.kind==="DaemonSet"?(0,fix.Up)`Keep it until its replacement serves on its nodes. Then take nodes out of its nodeSelector in steps, or delete it by hand with --cascade=orphan, which keeps the pods.`:
 (0,fix.Up)`Keep it until its replacement serves, and lower replicas in steps before you delete it.`,targets}}function removedPods(object,replicas){const{manifest,
 live}=object,{count:left,before,isDropped,reset}=replicas;if(before===null)return;const first=startOrdinalIn(manifest),was=startOrdinalIn(object.before??live??manifest),
 kept=Math.min(was+before,first+left)-Math.max(was,first),gone=before-Math.max(0,kept);if(gone===0)return;const lost=lostVolumes(gone,"whenScaled",object),edit=was===
@@ -4689,9 +4711,9 @@ isOpen]=[fitsPlacement(node,placement),!isClosed(lasting,placement)];return{labe
 filter(({takes})=>takes),named=(0,text_text.p_)(keys.map(text_text.aY));return taking.length===0?[{most:0,because:(0,text_text.Qq)`no node that fits has ${named} for hard topology spread`}]:
 hard.flatMap((one,i)=>{const[key="",skew]=[keys[i],(0,manifest_fields.Po)(one,"maxSkew")??1],domainOf=({labels})=>labels[key]??"",isCounted=({fits,isOpen})=>(fits||
 one.nodeAffinityPolicy==="Ignore")&&(isOpen||one.nodeTaintsPolicy!=="Honor"),counted=new Set(nodes.filter(isCounted).map(domainOf)),open=new Set(taking.map(domainOf)),
-most=open.size*skew,empty=[...counted].find(domain=>!open.has(domain)),isEven=empty===void 0&&counted.size>=((0,manifest_fields.Po)(one,"minDomains")??0),hasRoom=(0,manifest_fields.
+most=open.size*skew,empty2=[...counted].find(domain=>!open.has(domain)),isEven=empty2===void 0&&counted.size>=((0,manifest_fields.Po)(one,"minDomains")??0),hasRoom=(0,manifest_fields.
 Un)(one,"matchLabelKeys").length>0&&replicas<=most;if(isEven||hasRoom||!isAbout(one,templateLabels(template)))return[];const each=(0,text_text.Qq)`hard topology spread on ${(0,text_text.
-aY)(key)} allows ${(0,text_text.U9)(skew,"pod")} per domain`,none=empty?(0,text_text.Qq)`domain ${(0,text_text.aY)(empty)} counts with 0 pods`:(0,text_text.Qq)`fewer than minDomains exist`;
+aY)(key)} allows ${(0,text_text.U9)(skew,"pod")} per domain`,none=empty2?(0,text_text.Qq)`domain ${(0,text_text.aY)(empty2)} counts with 0 pods`:(0,text_text.Qq)`fewer than minDomains exist`;
 return{most,because:(0,text_text.Qq)`${each}, because ${none}`}})}function domainLimit(key,nodes){const isHostname=key===snapshot_snapshot.$1;if(!isHostname&&nodes.
 some(({labels})=>!(key in labels)))return NO_LIMIT;const unit=isHostname?(0,text_text.eu)("node"):(0,text_text.aY)(key.slice(key.lastIndexOf("/")+1));return{most:new Set(
 nodes.map(({labels})=>labels[key])).size,because:(0,text_text.Qq)`required anti-affinity on ${(0,text_text.aY)(key)} allows one pod per ${unit}`}}function unmetPlacement({
@@ -4719,9 +4741,9 @@ filter(set=>set.template===spec.template).reduce((sum,set)=>sum+(live?.timedOut?
 {type:kind,...declared}=spec.strategy,isRecreate=kind==="Recreate",limits=deployment_limitsOf(spec),enforced=isRecreate?total:limits.maxUnavailable,written=isRecreate?
 kind:writtenLimit(manifest,"strategy");return{unit:"replica",targets,pods:deploymentStart(input,spec,live,{targets,size,mostPlaced:places.most}),ceiling:{declared:written,
 resolved:enforced,enforced,...written===null?DEFAULT_CEILING:{}},strategy:{kind,...isRecreate?{}:{...limits,declared},minReadySeconds,progressDeadlineSeconds},change:effectOf(
-input,{live,replicas,total,places,leaves,rolled:total-Math.min(total,having)}),halted:{kind:"Deployment",name:manifest.name,spec,...places},next:isRecreate||limits.
-maxUnavailable>0?null:places.next,replaced:replacedTemplate(input).sole,neverAllowed:paused&&total>0?heldForGood(manifest,total,{says:(0,text_text.Qq)`${(0,text_text.
-aY)("paused: true")} keeps ${(0,text_text.U9)(total,"replica")} on the current pod template until the Deployment is resumed. progressDeadlineSeconds does not apply, so it never counts as failed. A change of replicas takes effect at once.`,
+input,{live,replicas,total,places,leaves,having,rolled:total}),halted:{kind:"Deployment",name:manifest.name,spec,...places},next:isRecreate||limits.maxUnavailable>
+0?null:places.next,replaced:replacedTemplate(input).sole,neverAllowed:paused&&total>0?heldForGood(manifest,total,{says:(0,text_text.Qq)`${(0,text_text.aY)("paus\
+ed: true")} keeps ${(0,text_text.U9)(total,"replica")} on the current pod template until the Deployment is resumed. progressDeadlineSeconds does not apply, so it never counts as failed. A change of replicas takes effect at once.`,
 fix:(0,fix.Up)`Leave paused out of the file, or set it to false in the change that should roll out.`,severity:"warning",place:manifest.placeOf(["spec","paused"])}):
 null,leaves,notes:(0,lookup.Eb)([replicas.note,live?.timedOut===!0&&live.halfway&&(0,text_text.Qq)`Its progress deadline has passed: the plan assumes that unavailable pods stay unavailable.`])}}
 function heldForGood({name:group},targets,result){return(0,system.V9)({what:"updates",targets,group,ofRollout:!0,isOfWaiting:!0,...result})}function writtenLimit({
@@ -4734,27 +4756,28 @@ behavior),leaves=removedPods(object,replicas),isRolling=strategy.type==="Rolling
 aY)(`partition: ${partition}`)} keeps ${(0,text_text.U9)(kept,"replica")} on the old pod template until it is lowered.`;return{unit:"replica",targets,pods:new StatefulSetSimulation(
 state,{targets,behavior,isUnplaceable:places.most===0,added}),ceiling:{declared:isRolling?writtenLimit(manifest,"updateStrategy"):strategy.type,resolved:isRolling?
 statefulSetMaxUnavailable(strategy.maxUnavailable,total):atOnce,enforced:atOnce},strategy:{kind:strategy.type,...isRolling?{maxUnavailable:atOnce,partition}:{},
-podManagementPolicy,minReadySeconds},change:effectOf(input,{live,replicas,total,rolled,places,leaves}),halted:{kind:"StatefulSet",name:manifest.name,spec,...places},
-...added.size>0?{freshBatches:(0,system.T4)(rolled,atOnce)}:{},neverAllowed:isPartitionedOff?heldForGood(manifest,total,{says:keptText,fix:(0,fix.Up)`Lower partition to ${total-
-1} to update the first pod, the one with the highest ordinal.`,severity:"info",place:manifest.placeOf(["spec","updateStrategy","rollingUpdate","maxUnavailable"])}):
-null,leaves,notes:(0,lookup.Eb)([kept>0&&keptText,replicas.note])}}function planDaemonSet(input){const{object,context}=input,{manifest,before}=object,live=object.
-live&&liveDaemonSet(object.live,context.live,context.nodes),spec=daemonSetSpecOf(manifest,templateOf(input,live)),{joining,leaves,joins}=nodeChangesOf(input,spec,
-live),start=daemonSetStart(input,spec,live,joining),targets=start.slots.flatMap(({name,node,pods})=>{const fit=node&&nodeFit(node,spec.placement);return fit?.shouldRun||
-fit?.shouldContinue&&pods.length>0?name:[]}),template=podTemplateOf(manifest),conflict=conflictBeside(template,before?podTemplateOf(before):template),down=new Set(
-context.nodes.filter(node=>node.down).map(node=>node.name)),{maxUnavailable,maxSurge}=limitsOf(start),enforced=maxSurge>0?0:maxUnavailable,{strategy,minReadySeconds}=spec,
-{type:kind,...declared}=strategy,desired=desiredNodes(start),limits={maxSurge,maxUnavailable,desiredNodes:desired,declared},edited=before?changedFields(podTemplateOf(
-before),template):["spec.nodeSelector"],unmet=targets.length===0?unmetPlacement(spec.placement,context.nodes):null;return{unit:"node",targets,pods:new DaemonSetSimulation(
-start,{targets,joining,behavior:context.behavior,conflicts:conflict!==null}),ceiling:{declared:kind==="OnDelete"?kind:writtenLimit(manifest,"updateStrategy"),resolved:enforced,
-enforced},strategy:{kind,...kind==="OnDelete"?{}:limits,minReadySeconds},change:effectOf(input,{live,total:targets.length,rolled:targets.filter(target=>!joining.
-has(target)&&!down.has(target)).length,leaves,joins}),halted:{kind:"DaemonSet",name:manifest.name,spec,because:conflict??text_text.gd,down},next:conflict===null&&
-maxSurge>0?portOfBoth(template,template):null,neverAllowed:targets.length>0?null:(0,system.z8)({what:(0,text_text.Qq)`the node selection of its pod template${unmet?
-(0,text_text.Qq)` (${unmet})`:text_text.gd}`,group:manifest.name,isGuess:input.relation==="new",ofRollout:edited.some(field=>/^spec\.(node|affinity|tolerations)/.
-test(field)),place:manifest.placeOf(["spec","template","spec","nodeSelector"])}),leaves,...joining.size>0?{freshBatches:(0,system.T4)(targets.length,Math.max(maxSurge,
-enforced))}:{},notes:(0,lookup.Eb)([assumedNote(live)])}}function assumedNote(live){return live===null||live.updated>=live.total&&live.missing<=0||live.pods.length>
-0?null:(0,text_text.Qq)`The snapshot has no pods of it, only its status: ${live.updated} of ${(0,text_text.U9)(live.total,"node")} on the current pod template, ${Math.
-max(0,live.missing)} without an available pod. The plan assumes which nodes these are. Add the pods to the snapshot.`}function coveredPods(nodes,pods,budgetsOver){
-const known=new Set(nodes),isDrained=pod=>known.has(pod.node??"")&&!staysOnNode(pod)&&!(0,system.$g)(pod)&&!pod.terminating;return pods.filter(isDrained).map(pod=>({
-pod,budgets:budgetsOver(pod)})).filter(({budgets})=>budgets.length>0).sort((a,b)=>keyOf(a.pod)<keyOf(b.pod)?-1:1)}class PodEvictions{cluster;onNode;nodes;closed=new Set;unready;healthy;draining=new Set;spared=new Map;ripening=new Map;waiting=new Set;cursor=0;filling=new Set;constructor(cluster){
+podManagementPolicy,minReadySeconds},change:effectOf(input,{live,replicas,total,rolled,places,leaves,having:state.pods.filter(({slot,template})=>template===spec.
+template&&slot>=startOrdinal+partition&&isWanted(spec,slot)).length}),halted:{kind:"StatefulSet",name:manifest.name,spec,...places},...added.size>0?{freshBatches:(0,system.
+T4)(rolled,atOnce)}:{},neverAllowed:isPartitionedOff?heldForGood(manifest,total,{says:keptText,fix:(0,fix.Up)`Lower partition to ${total-1} to update the first pod, the one with the highest ordinal.`,
+severity:"info",place:manifest.placeOf(["spec","updateStrategy","rollingUpdate","maxUnavailable"])}):null,leaves,notes:(0,lookup.Eb)([kept>0&&keptText,replicas.
+note])}}function planDaemonSet(input){const{object,context}=input,{manifest,before}=object,live=object.live&&liveDaemonSet(object.live,context.live,context.nodes),
+spec=daemonSetSpecOf(manifest,templateOf(input,live)),{joining,leaves,joins}=nodeChangesOf(input,spec,live),start=daemonSetStart(input,spec,live,joining),targets=start.
+slots.flatMap(({name,node,pods})=>{const fit=node&&nodeFit(node,spec.placement);return fit?.shouldRun||fit?.shouldContinue&&pods.length>0?name:[]}),template=podTemplateOf(
+manifest),conflict=conflictBeside(template,before?podTemplateOf(before):template),down=new Set(context.nodes.filter(node=>node.down).map(node=>node.name)),reached=targets.
+filter(target=>!joining.has(target)&&!down.has(target)),updated=start.slots.filter(({pods})=>pods.some(pod=>pod.template===spec.template)),having=new Set(updated.
+map(({name})=>name)),{maxUnavailable,maxSurge}=limitsOf(start),enforced=maxSurge>0?0:maxUnavailable,{strategy,minReadySeconds}=spec,{type:kind,...declared}=strategy,
+desired=desiredNodes(start),limits={maxSurge,maxUnavailable,desiredNodes:desired,declared},edited=before?changedFields(podTemplateOf(before),template):["spec.no\
+deSelector"],unmet=targets.length===0?unmetPlacement(spec.placement,context.nodes):null;return{unit:"node",targets,pods:new DaemonSetSimulation(start,{targets,joining,
+behavior:context.behavior,conflicts:conflict!==null}),ceiling:{declared:kind==="OnDelete"?kind:writtenLimit(manifest,"updateStrategy"),resolved:enforced,enforced},
+strategy:{kind,...kind==="OnDelete"?{}:limits,minReadySeconds},change:effectOf(input,{live,total:targets.length,rolled:reached.length,having:reached.filter(target=>having.
+has(target)).length,leaves,joins}),halted:{kind:"DaemonSet",name:manifest.name,spec,because:conflict??text_text.gd,down},next:conflict===null&&maxSurge>0?portOfBoth(
+template,template):null,neverAllowed:targets.length>0?null:(0,system.z8)({what:(0,text_text.Qq)`the node selection of its pod template${unmet?(0,text_text.Qq)` (${unmet})`:
+text_text.gd}`,group:manifest.name,isGuess:input.relation==="new",ofRollout:edited.some(field=>/^spec\.(node|affinity|tolerations)/.test(field)),place:manifest.
+placeOf(["spec","template","spec","nodeSelector"])}),leaves,...joining.size>0?{freshBatches:(0,system.T4)(targets.length,Math.max(maxSurge,enforced))}:{},notes:(0,lookup.
+Eb)([assumedNote(live)])}}function assumedNote(live){return live===null||live.updated>=live.total&&live.missing<=0||live.pods.length>0?null:(0,text_text.Qq)`The snapshot has no pods of it, only its status: ${live.
+updated} of ${(0,text_text.U9)(live.total,"node")} on the current pod template, ${Math.max(0,live.missing)} without an available pod. The plan assumes which nodes these are. Add the pods to the snapshot.`}
+function coveredPods(nodes,pods,budgetsOver){const known=new Set(nodes),isDrained=pod=>known.has(pod.node??"")&&!staysOnNode(pod)&&!(0,system.$g)(pod)&&!pod.terminating;
+return pods.filter(isDrained).map(pod=>({pod,budgets:budgetsOver(pod)})).filter(({budgets})=>budgets.length>0).sort((a,b)=>keyOf(a.pod)<keyOf(b.pod)?-1:1)}class PodEvictions{cluster;onNode;nodes;closed=new Set;unready;healthy;draining=new Set;spared=new Map;ripening=new Map;waiting=new Set;cursor=0;filling=new Set;constructor(cluster){
 this.cluster=cluster;const{nodes,pods}=cluster;this.nodes=[...nodes];const onNode=new Map(nodes.map(node=>[node,[]]));for(const covered of pods)onNode.get(covered.
 pod.node??"")?.push(covered);this.onNode=onNode,this.unready=new Set(pods.filter(({pod})=>!pod.ready));const budgets=pods.flatMap(covered=>covered.budgets);this.
 healthy=new Map(budgets.map(one=>[one,one.status.currentHealthy]))}fork(){const own=value=>value instanceof Map?new Map(value):value instanceof Set?new Set(value):
@@ -4835,7 +4858,7 @@ held={...covered?{createEvictions:()=>new PodEvictions(covered)}:{},spreads:drai
 missing),...held};const other=objects.otherSide(),budgets={drains,releases:other&&releasesTo(drainsOf(other,readObjects(other)),drains)},rolling=planned.flatMap(
 ({object,workload})=>object&&workload?[{manifest:object.manifest,ref:refOf(object.manifest),workload}]:[]);return{policies:planned.map(one=>policyOf(one,budgets,
 behavior,input)),targets:rolling.flatMap(({workload:{unit,targets},manifest})=>{if(unit==="node")return[];const labels=templateLabels(podTemplateOf(manifest));return targets.
-map(target=>({name:target,unit,labels,outBefore:!1}))}),createControllers:(isLeftOut2=()=>!1)=>rolling.filter(({ref})=>!isLeftOut2(ref)).map(({ref,workload})=>controllerOf(
+map(target=>({name:target,unit,labels,outBefore:!1}))}),createControllers:(isLeftOut=()=>!1)=>rolling.filter(({ref})=>!isLeftOut(ref)).map(({ref,workload})=>controllerOf(
 ref,workload)),...held,assumedVersion:release,problems:[...problems,...written.flatMap(tooManyReplicas),...missing]}}const worldNodes=(0,lookup.HK)(nodes=>nodes.
 map(node=>{const down=node.ready!=="True",condition=node.ready==="False"?NOT_READY:UNREACHABLE,tainted=down?withCondition(node.taints,condition,!0):node.taints,
 taints2=node.unschedulable?withCondition(tainted,CORDONED,!0):tainted,labels={"kubernetes.io/os":"linux",[snapshot_snapshot.$1]:node.name,...node.labels};return{
@@ -4861,12 +4884,13 @@ hasSignal},badStaysUntil:strategy.podManagementPolicy==="OrderedReady"?"deletion
 0}}:{},...next2?{stuckNext:haltText(halt,{...halted,because:next2})}:{},saysWhatIsOut:!0,...unit==="node"?{freeOrder:{says:NO_ORDER,turns:[targets],atMost:workload.
 ceiling.enforced??1/0}}:{},mostLost:workload.pods.mostOut??void 0,...workload.freshBatches?{freshBatches:workload.freshBatches}:{},places:{strategy:placeOf(strategyField,
 "rollingUpdate"),budget:placeOf(strategyField,"rollingUpdate","maxUnavailable"),selector:placeOf("selector"),bake:placeOf("minReadySeconds"),deadline:placeOf("p\
-rogressDeadlineSeconds"),template:placeOf("template")}}}const kubernetes={id:"kubernetes",kinds:KINDS,resources:["nodes",...system.SK,"horizontalpodautoscalers.\
-autoscaling"],looksAt:AUTOSCALERS,atWork,recordedTimes,traits:{rules:["change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss\
--above-limit"],takes:"pods",lookedAtInAStep:{replica:10},fewer:lowerLimit,words:{smaller:(0,text_text.Qq)`lower its maxUnavailable`,domain:key=>(0,system.Up)`Set ${(0,text_text.
-aY)("maxUnavailable")} below the part of a domain that the workload is on, or make a DaemonSet for each ${(0,text_text.aY)(key)}.`,order:(0,text_text.Qq)`A DaemonSet updates nodes in no defined order. The plan assumes the order of names, which often follow racks or zones.`}},
-settings:({wait})=>({podReadyAfter:wait.prefault("1m"),maxUnavailableStatefulSet:schemas2.zMY().nullable().default(null)}),resolve:resolveKubernetes};function lowerLimit({
-ceiling:{enforced},outBefore,strategy},most){const value=Math.max(1,most),isLow=enforced!==null&&enforced<=value;if(isLow&&outBefore>0)return(0,system.Up)`Restore what is already unavailable; maxUnavailable is low enough`;
+rogressDeadlineSeconds"),template:placeOf("template")}}}const kubernetes={id:"kubernetes",kinds:KINDS,resources:["nodes",...system.SK,"controllerrevisions.apps",
+"horizontalpodautoscalers.autoscaling"],looksAt:AUTOSCALERS,atWork,recordedTimes,traits:{rules:["change-not-batched","evictions-raised","first-batch-too-large",
+"no-bake-time","worst-loss-above-limit"],takes:"pods",lookedAtInAStep:{replica:10},fewer:lowerLimit,words:{smaller:(0,text_text.Qq)`lower its maxUnavailable`,domain:key=>(0,system.
+Up)`Set ${(0,text_text.aY)("maxUnavailable")} below the part of a domain that the workload is on, or make a DaemonSet for each ${(0,text_text.aY)(key)}.`,order:(0,text_text.
+Qq)`A DaemonSet updates nodes in no defined order. The plan assumes the order of names, which often follow racks or zones.`}},settings:({wait})=>({podReadyAfter:wait.
+prefault("1m"),maxUnavailableStatefulSet:schemas2.zMY().nullable().default(null)}),resolve:resolveKubernetes};function lowerLimit({ceiling:{enforced},outBefore,
+strategy},most){const value=Math.max(1,most),isLow=enforced!==null&&enforced<=value;if(isLow&&outBefore>0)return(0,system.Up)`Restore what is already unavailable; maxUnavailable is low enough`;
 if(isLow&&(strategy?.podManagementPolicy==="Parallel"||strategy?.minAvailable!==void 0))return(0,system.Up)`Add the replicas in a change of their own, without a new pod template`;
 if(isLow&&strategy?.kind!=="Recreate")return(0,system.Up)`Let other rollouts of these nodes complete first, or remove taints that evict its pods; maxUnavailable is low enough`;
 const set={field:"maxUnavailable",value};return strategy?.kind==="Recreate"?(0,system.Up)`Set strategy.type: RollingUpdate, with ${set}`:(0,system.Up)`Set ${set}`}}),

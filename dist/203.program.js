@@ -405,9 +405,10 @@ snapshot)}.`}function versionsPhrase({head:{assumedVersions}}){const versions=as
 f7&&(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)` (assumed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.V$)(why)})`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)(system)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(version)}${assumed}`});return versions.length===
 0?_text_text_js__WEBPACK_IMPORTED_MODULE_2__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Versions: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)(
-versions)}.`}const SHOWN=3;function coveragePhrase({coverage}){if(coverage===void 0||coverage.notEvaluated.length===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-gd;const{evaluated,notEvaluated}=coverage;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(
-evaluated,"object")}. Not evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.BT)("object",notEvaluated)}.`}function definitionsPhrase(plan){const left=plan.
+versions)}.`}const SHOWN=3;function coveragePhrase({coverage={evaluated:0,notEvaluated:[]},passed=[]}){const{evaluated,notEvaluated}=coverage,left=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`Evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(evaluated,"object")}. Not evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.BT)("obj\
+ect",notEvaluated)}.`,files=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`Nothing planned: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(passed.length,
+"file")}.`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.B5)([notEvaluated.length>0&&left,passed.length>0&&files]," ")}function definitionsPhrase(plan){const left=plan.
 head.policies.flatMap(policy=>policy.byDefinition??[]).filter(one=>one.unevaluated.length>0);if(left.length===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 gd;const definitions=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.XY)(left.map(({definition})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.UU)("object",definition)));
 return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(left.length,"object")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
@@ -578,23 +579,24 @@ says,sign&&SIGNS[sign]));case"entries":return rows(block.rows,entry=>this.entry(
 one))),[tableHead(block.columns)]);case"facts":{const{of,facts}=block,title=of?(0,escape_markdown.Te)`**${this.text(of.name)}** ${this.text(of.size)}\n`:escape_markdown.
 K$,lines2=facts.map(({label,text:says})=>(0,escape_markdown.Te)`- **${(0,escape_markdown.GT)(label)}** ${this.text(says)}`);return whole(inLines([title,...lines2]))}case"\
 stack":return rows(block.rows,blocks=>inBlocks(blocks.map(one=>this.block(one))),[],escape_markdown.ZS);case"document":return whole(bodyOf(block.document,this.ruleUrl,
-1/0))}}entry({level,id:id2,of,subject,places=[],says,fix,also,base}){if(level==="note")return this.item((0,text_text.Qq)`Note: ${says}`);const whose=[of,subject,
-(0,document_document.i3)(places,!1)].map(part=>this.text(part??text_text.gd)).filter(isShown),rule=id2===null?escape_markdown.K$:this.rule(id2),lead=(0,escape_markdown.
-UF)([SIGNS[level],rule,(0,escape_markdown.UF)(whose,(0,escape_markdown.Te)` · `)].filter(isShown),(0,escape_markdown.Te)` `),lines2=[(0,text_text.Im)(says)?escape_markdown.
-K$:(0,render.l6)((0,text_text.Nx)(this.mask(says))),fix?(0,escape_markdown.Te)`**Fix:** ${this.text(fix)}`:escape_markdown.K$,this.text(also??text_text.gd),base?
-this.text((0,text_text.Qq)`Base: ${base}`):escape_markdown.K$].filter(isShown);return whose.length===0&&lines2.length===1?(0,escape_markdown.Te)`- ${lead} ${this.
-text(says)}`:(0,escape_markdown.Te)`- ${(0,escape_markdown.UF)([lead,...lines2],BREAK)}`}rule(id2){const shown=(0,escape_markdown.Te)`**${(0,escape_markdown.SS)(
-id2)}**`,url=this.ruleUrl(id2);return(url===null?null:(0,escape_markdown.nf)(shown,url))??shown}item(says,sign){const shown=this.text(says),drawn=isShown(shown)?
-shown:(0,escape_markdown.SS)("");return sign===void 0?(0,escape_markdown.Te)`- ${drawn}`:(0,escape_markdown.Te)`- ${sign} ${drawn}`}cell(shown){if(typeof shown==
-"string")return(0,escape_markdown.Te)`${SIGNS[shown]} ${(0,escape_markdown.GT)(shown)}`;if("parts"in shown)return this.text(shown);const value=this.text(shown.head);
-return shown.isHigher?(0,escape_markdown.Te)`**${value}** ▲ higher`:value}}const BREAK=(0,escape_markdown.Te)`\\\n  `;function tableRow(cells){return(0,escape_markdown.
-Te)`| ${(0,escape_markdown.UF)(cells.map(escape_markdown.Hn),(0,escape_markdown.Te)` | `)} |`}function tableHead(columns){const rule=columns.map(({isNumeric})=>isNumeric===
-!0?(0,escape_markdown.Te)`--:`:(0,escape_markdown.Te)`---`);return inLines([tableRow(columns.map(({title})=>(0,escape_markdown.GT)(title))),tableRow(rule)])}function isShown(markdown){
-return(0,escape_markdown.vz)(markdown)!==""}function inLines(lines2){return(0,escape_markdown.UF)(lines2.filter(isShown),escape_markdown.Xy)}function inBlocks(blocks){
-return(0,escape_markdown.UF)(blocks.filter(isShown),escape_markdown.ZS)}function sizeOf(markdown){return(0,lines.$$)((0,escape_markdown.vz)(markdown))}var document_marker=__webpack_require__(
-305),escape_visible=__webpack_require__(2040);const STYLES={pass:"green",warn:"yellow",fail:"red",unknown:"red",allow:"green",deny:"red",error:"red",warning:"ye\
-llow",info:"dim"},ROWS_SHOWN=50,ENTRIES_SHOWN=100,NARROWEST=40,FACT_COLUMNS=13;function documentText(document,{color,width}){const blocks=new Terminal(Math.max(
-NARROWEST,width),painter(color),document.mask).document(document);return`${(0,lines.sN)(blocks.map(lines2=>lines2.join(`
+1/0))}}entry({level,id:id2,of,subject,places=[],says,fix,also,base}){if(level==="note")return this.item((0,text_text.B5)([(0,text_text.Qq)`Note`,of??text_text.gd,
+says],": "));const whose=[of,subject,(0,document_document.i3)(places,!1)].map(part=>this.text(part??text_text.gd)).filter(isShown),rule=id2===null?escape_markdown.
+K$:this.rule(id2),lead=(0,escape_markdown.UF)([SIGNS[level],rule,(0,escape_markdown.UF)(whose,(0,escape_markdown.Te)` · `)].filter(isShown),(0,escape_markdown.
+Te)` `),lines2=[(0,text_text.Im)(says)?escape_markdown.K$:(0,render.l6)((0,text_text.Nx)(this.mask(says))),fix?(0,escape_markdown.Te)`**Fix:** ${this.text(fix)}`:
+escape_markdown.K$,this.text(also??text_text.gd),base?this.text((0,text_text.Qq)`Base: ${base}`):escape_markdown.K$].filter(isShown);return whose.length===0&&lines2.
+length===1?(0,escape_markdown.Te)`- ${lead} ${this.text(says)}`:(0,escape_markdown.Te)`- ${(0,escape_markdown.UF)([lead,...lines2],BREAK)}`}rule(id2){const shown=(0,escape_markdown.
+Te)`**${(0,escape_markdown.SS)(id2)}**`,url=this.ruleUrl(id2);return(url===null?null:(0,escape_markdown.nf)(shown,url))??shown}item(says,sign){const shown=this.
+text(says),drawn=isShown(shown)?shown:(0,escape_markdown.SS)("");return sign===void 0?(0,escape_markdown.Te)`- ${drawn}`:(0,escape_markdown.Te)`- ${sign} ${drawn}`}cell(shown){
+if(typeof shown=="string")return(0,escape_markdown.Te)`${SIGNS[shown]} ${(0,escape_markdown.GT)(shown)}`;if("parts"in shown)return this.text(shown);const value=this.
+text(shown.head);return shown.isHigher?(0,escape_markdown.Te)`**${value}** ▲ higher`:value}}const BREAK=(0,escape_markdown.Te)`\\\n  `;function tableRow(cells){
+return(0,escape_markdown.Te)`| ${(0,escape_markdown.UF)(cells.map(escape_markdown.Hn),(0,escape_markdown.Te)` | `)} |`}function tableHead(columns){const rule=columns.
+map(({isNumeric})=>isNumeric===!0?(0,escape_markdown.Te)`--:`:(0,escape_markdown.Te)`---`);return inLines([tableRow(columns.map(({title})=>(0,escape_markdown.GT)(
+title))),tableRow(rule)])}function isShown(markdown){return(0,escape_markdown.vz)(markdown)!==""}function inLines(lines2){return(0,escape_markdown.UF)(lines2.filter(
+isShown),escape_markdown.Xy)}function inBlocks(blocks){return(0,escape_markdown.UF)(blocks.filter(isShown),escape_markdown.ZS)}function sizeOf(markdown){return(0,lines.
+$$)((0,escape_markdown.vz)(markdown))}var document_marker=__webpack_require__(305),escape_visible=__webpack_require__(2040);const STYLES={pass:"green",warn:"yel\
+low",fail:"red",unknown:"red",allow:"green",deny:"red",error:"red",warning:"yellow",info:"dim"},ROWS_SHOWN=50,ENTRIES_SHOWN=100,NARROWEST=40,FACT_COLUMNS=13;function documentText(document,{
+color,width}){const blocks=new Terminal(Math.max(NARROWEST,width),painter(color),document.mask).document(document);return`${(0,lines.sN)(blocks.map(lines2=>lines2.
+join(`
 `)).join(`
 
 `))}
@@ -615,19 +617,19 @@ flatMap(({label,text:says})=>{const[first="",...others]=this.wrapped(says,inner+
 ...others]})]}case"stack":return this.rows(block.rows,indent,blocks=>blocks.flatMap((one,i)=>this.block(one,i===0?indent:indent+2)));case"document":return this.
 nested(block.document).flat()}}rows({items,are},indent,linesOf){return[...items.slice(0,ROWS_SHOWN).flatMap(row=>linesOf(row())),...this.left(items.length-ROWS_SHOWN,
 are,indent)]}left(more,are,indent){return more<=0?[]:this.wrapped((0,text_text.Qq)`${(0,text_text.U9)(more,`more ${are}`)} in the JSON report.`,indent)}entry({level,
-id:id2,of,subject,places=[],says,fix,also,base},indent){if(level==="note")return this.wrapped((0,text_text.Qq)`Note: ${says}`,indent,2);const rule=id2===null?text_text.
-gd:(0,text_text.UU)("object",id2),lead=(0,text_text.B5)([(0,text_text.eu)(level),rule,of??text_text.gd,(0,document_document.i3)(places,!0)],"  "),[first="",...others]=this.
-wrapped(lead,indent,2),inner=indent+2;return[first.replace(level,written2=>this.paint(STYLES[level],written2)),...others,...(0,text_text.Im)(says)?[]:this.wrapped(
-subject?(0,text_text.Qq)`${subject}: ${says}`:says,inner),...fix?this.wrapped((0,text_text.Qq)`Fix: ${fix}`,inner,2):[],...also?this.wrapped(also,inner,2):[],...base?
-this.wrapped((0,text_text.Qq)`Base: ${base}`,inner,2):[]]}table({columns,rows},indent){const shown=rows.items.slice(0,ROWS_SHOWN).map(row=>row()),cells=shown.map(
-row=>row.map(cell=>typeof cell=="string"?cell.toUpperCase():"parts"in cell?this.show(cell):this.show(cell.head)+(cell.isHigher?", higher":""))),isWorse=row=>row?.
-some(cell=>typeof cell=="object"&&"isHigher"in cell&&cell.isHigher)??!1;return[...gridLines([columns.map(({title})=>title),...cells],this.width,indent).flatMap(
-(row,i)=>{const style=i===0?"dim":isWorse(shown[i-1])?"red":null;return style?row.map(line=>this.paint(style,line)):row}),...this.left(rows.items.length-shown.length,
-rows.are,indent)]}}function wrap(text,width,indent=0,hanging=0){const lines2=[];let line="",room=width-indent;const push=()=>{lines2.push((" ".repeat(lines2.length===
-0?indent:indent+hanging)+line).trimEnd()),line="",room=width-indent-hanging};for(const word of text.split(" ").flatMap(one=>pieces(one,width-indent-hanging)))line!==
-""&&(0,escape_visible.PL)(line)+1+(0,escape_visible.PL)(word)>room&&push(),line=line===""?word:`${line} ${word}`;return push(),lines2}function pieces(word,width){
-if((0,escape_visible.PL)(word)<=width)return[word];let[part=""]=word;for(const character of word.slice(part.length)){if((0,escape_visible.PL)(part+character)>width)
-break;part+=character}const end=part.lastIndexOf("/")+1||part.length;return[word.slice(0,end),...pieces(word.slice(end),width)]}function gridLines(rows,width,indent){
+id:id2,of,subject,places=[],says,fix,also,base},indent){if(level==="note")return this.wrapped((0,text_text.B5)([(0,text_text.Qq)`Note`,of??text_text.gd,says],":\
+ "),indent,2);const rule=id2===null?text_text.gd:(0,text_text.UU)("object",id2),lead=(0,text_text.B5)([(0,text_text.eu)(level),rule,of??text_text.gd,(0,document_document.
+i3)(places,!0)],"  "),[first="",...others]=this.wrapped(lead,indent,2),inner=indent+2;return[first.replace(level,written2=>this.paint(STYLES[level],written2)),...others,
+...(0,text_text.Im)(says)?[]:this.wrapped(subject?(0,text_text.Qq)`${subject}: ${says}`:says,inner),...fix?this.wrapped((0,text_text.Qq)`Fix: ${fix}`,inner,2):[],
+...also?this.wrapped(also,inner,2):[],...base?this.wrapped((0,text_text.Qq)`Base: ${base}`,inner,2):[]]}table({columns,rows},indent){const shown=rows.items.slice(
+0,ROWS_SHOWN).map(row=>row()),cells=shown.map(row=>row.map(cell=>typeof cell=="string"?cell.toUpperCase():"parts"in cell?this.show(cell):this.show(cell.head)+(cell.
+isHigher?", higher":""))),isWorse=row=>row?.some(cell=>typeof cell=="object"&&"isHigher"in cell&&cell.isHigher)??!1;return[...gridLines([columns.map(({title})=>title),
+...cells],this.width,indent).flatMap((row,i)=>{const style=i===0?"dim":isWorse(shown[i-1])?"red":null;return style?row.map(line=>this.paint(style,line)):row}),...this.
+left(rows.items.length-shown.length,rows.are,indent)]}}function wrap(text,width,indent=0,hanging=0){const lines2=[];let line="",room=width-indent;const push=()=>{
+lines2.push((" ".repeat(lines2.length===0?indent:indent+hanging)+line).trimEnd()),line="",room=width-indent-hanging};for(const word of text.split(" ").flatMap(one=>pieces(
+one,width-indent-hanging)))line!==""&&(0,escape_visible.PL)(line)+1+(0,escape_visible.PL)(word)>room&&push(),line=line===""?word:`${line} ${word}`;return push(),
+lines2}function pieces(word,width){if((0,escape_visible.PL)(word)<=width)return[word];let[part=""]=word;for(const character of word.slice(part.length)){if((0,escape_visible.
+PL)(part+character)>width)break;part+=character}const end=part.lastIndexOf("/")+1||part.length;return[word.slice(0,end),...pieces(word.slice(end),width)]}function gridLines(rows,width,indent){
 const count=Math.max(...rows.map(row=>row.length)),widest=Array.from({length:count},(_,i)=>Math.max(1,...rows.map(row=>(0,escape_visible.PL)(row[i]??"")))),room=width-
 indent-2*(count-1),sum=most2=>widest.reduce((all,one)=>all+Math.min(one,most2),0);let most=Math.max(...widest);for(;most>1&&sum(most)>room;)most-=1;return rows.
 map(cells=>{const wrapped=widest.map((one,i)=>wrap(cells[i]??"",Math.min(one,most))),height=Math.max(...wrapped.map(lines2=>lines2.length));return Array.from({length:height},

@@ -5033,7 +5033,7 @@ qN)(run2,{detail,runUrl,ruleUrl:urlOfRule}),json,outputsOf(run2)),leaveFile("sar
 g})),htmlFile!==null){const{renderPage}=await Promise.resolve().then(__webpack_require__.bind(__webpack_require__,2651)),server=process.env.GITHUB_SERVER_URL??"\
 https://github.com",of=`${repository.owner}/${repository.repo}`,source=commit===null?null:{server,repository:of,sha:commit};leaveFile("html-file","The page",htmlFile,
 ()=>renderPage(run2,{detail,source,runUrl,assets:(0,shipped.t)()}))}(inputs.annotations??config.annotations)&&(0,src_report.rR)(run2,detail).forEach(annotate),new Set(
-run2.reports.flatMap(({notices})=>notices.map(render.Ul))).forEach(log.notice),(0,passed.eQ)(run2).forEach(log.debug);const result=await comment(to,event.trigger,
+run2.reports.flatMap(({notices})=>notices.map(render.Ul))).forEach(log.notice),(0,passed.e)(run2).forEach(log.debug);const result=await comment(to,event.trigger,
 inputs.commentSummary??config.comment.summary,{key:plan.isConfigUsable||inputs.cluster!==null?(0,src_report.s8)(key??""):null,body:()=>(0,src_report.eJ)(run2,"m\
 arkdown",{detail,key:key??"",runUrl,ruleUrl:urlOfRule,maxBytes:src_report.GJ}),wouldFail:run2.wouldFail,isChanged:isChanged(run2)});if((result===null||"id"in result||
 result.kind==="not-wanted")&&inputs.inline===!0&&event.trigger.kind==="pull-request"){const request2={repository,pull:event.trigger,detail,findings:(0,src_report.

@@ -155,7 +155,7 @@ NONE={files:[],problems:[],renderedPaths:[],coverage:[],charts:[]};function plac
 void 0?{}:{namespace},...Object.keys(variables).length===0?{}:{variables:{...variables,...file.variables}}}}function objectOf(file,kinds){const kind=/^kind: (\S+)$/m.
 exec(file.text)?.[1],first=kind!==void 0&&kinds.has(kind)?firstIn(file.path)(file.text):void 0;return first===void 0?null:{file,manifest:file.origin?.(first)??first}}
 const firstIn=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Oo)(path=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Oo)(text=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__.
-Y)(text,path).manifests[0]));function isRepository(url,repository){if(repository===null)return!0;const path=url.replace(/\/$/,"").replace(/\.git$/,"").toLowerCase();
+Ye)(text,path).manifests[0]));function isRepository(url,repository){if(repository===null)return!0;const path=url.replace(/\/$/,"").replace(/\.git$/,"").toLowerCase();
 return[":","/"].some(mark=>path.endsWith(mark+repository.toLowerCase()))}function isPinned(revision){return/^(?:[0-9a-f]{7,40}|v?\d+\.\d+.*)$/.test(revision)}function documentsIn(printed){
 return printed.split(/^---[ \t]*(?:#.*)?\r?\n/m).map(text=>/\s$/.test(text)?`${text.trimEnd()}
 `:text).filter(text=>text.trim()!=="")}class RenderError extends _manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.ProblemError{inputs;declared;use;constructor(problem,inputs=[],declared=null,use=null){

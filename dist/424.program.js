@@ -132,21 +132,21 @@ this.fail("empty-snapshot",message)}fail(id2,message,{line,column}={line:1,colum
 line,column},id2,message)),this.stopped=!0,this.chunks=[],!1}begin(){const bytes=Buffer.concat(this.chunks),content=bytes[0]===239&&bytes[1]===187&&bytes[2]===191?
 bytes.subarray(3):bytes,first=content.find(byte=>!isBlank(byte));first!==void 0&&(this.form=opens(first)?"json":"yaml",this.form!=="yaml"&&(this.chunks=[],this.
 splitter.push(content)))}readYaml(){const written=this.decoded(Buffer.concat(this.chunks));if(written===null)return;const{yamlBytes,depth}=this.limits,nodes={nodesPerFile:yamlBytes/
-2,nodesPerDocument:yamlBytes/2},limits={...manifest_limits.b,...nodes,bytesPerFile:yamlBytes,depth},{documents,problem:problem2}=(0,parse.b)(written,this.file,limits);
-problem2!==null&&this.collector.report(problem2);for(const{value,placeOf}of documents)if(value!==null&&!this.collector.add(value,(path=[])=>placeOf(path)))return}isRead(head){
-const[apiVersion,kind]=[(0,fields.r7)(head,"apiVersion"),(0,fields.r7)(head,"kind")];return this.cutType=apiVersion===null||kind===null||kind.endsWith("List")?null:
-{apiVersion,kind},this.cutType&&(0,kept.cn)(this.cutType)}element(piece,cut,index,frame){if(this.stopped)return;const list=index===0?(0,fields.U4)(`${Buffer.from(
-frame()).toString()}]}`):void 0;index===0&&(this.itemType=(0,manifest.Gv)(list)?(0,collector.vW)(list.kind,list.apiVersion):null);const value=this.parse({...piece,
-bytes:cut}),{kind,apiVersion}=this.cutType??{},isOfType=(0,fields.r7)(value,"kind")===kind&&(0,fields.r7)(value,"apiVersion")===apiVersion;this.add(kind===void 0||
-isOfType?value:this.parse(piece),piece)}value(piece,elements){const value=this.parse(piece);if((0,compact.gN)(value))this.beginSection(value,piece);else if(elements===
-0)this.add(value,piece);else if(value!==void 0){const list=(0,collector.c3)(value);if(list===null)this.fail("not-a-list",(0,text_text.Qq)`This value has items, but its kind is not a list.`,
-piece);else if("message"in list)this.fail(list.code,list.message,piece);else for(const item of list.items)(0,manifest.Gv)(item)||this.add(item,piece)}}add(value,{
-line,column}){if(this.stopped||value===void 0)return;const place={file:this.file,line,column};this.collector.add(value,()=>place,this.itemType)||(this.stopped=!0)}parse(piece){
-if(this.stopped)return;const written=this.decoded(piece.bytes,piece);if(written===null)return;const value=(0,fields.U4)(written);if(value!==void 0)return value;
-this.fail("json-syntax",(0,text_text.Qq)`This is not valid JSON. Take the snapshot again.`,piece)}decoded(bytes,at){return(0,external_node_buffer_.isUtf8)(bytes)?
-Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length).toString("utf8"):(this.fail("invalid-utf8",NOT_TEXT,at),null)}beginSection(value,{line,column}){this.endSection();
-const header=(0,compact.RW)(value);if("parts"in header){this.fail("invalid-header",header,{line,column});return}header.takenAt!==null&&this.collector.takenAt(header.
-takenAt);const promised=header.nodes+header.objects;this.section={promised,place:{file:this.file,line,column},before:this.collector.taken}}endSection(){if(this.
-section===null)return;const{promised,place,before}=this.section;this.section=null;const found=this.collector.taken-before;if(this.collector.errors>0||found===promised)
-return;const message=(0,text_text.Qq)`The header promises ${(0,text_text.U9)(promised,"object")}; ${found} follow. The file was cut off or edited. Take the snapshot again.`;
+2,nodesPerDocument:yamlBytes/2},limits={...manifest_limits.b,...nodes,bytesPerFile:yamlBytes,depth},{documents,problem:problem2}=(0,parse.bS)(written,this.file,
+limits);problem2!==null&&this.collector.report(problem2);for(const{value,placeOf}of documents)if(value!==null&&!this.collector.add(value,(path=[])=>placeOf(path)))
+return}isRead(head){const[apiVersion,kind]=[(0,fields.r7)(head,"apiVersion"),(0,fields.r7)(head,"kind")];return this.cutType=apiVersion===null||kind===null||kind.
+endsWith("List")?null:{apiVersion,kind},this.cutType&&(0,kept.cn)(this.cutType)}element(piece,cut,index,frame){if(this.stopped)return;const list=index===0?(0,fields.
+U4)(`${Buffer.from(frame()).toString()}]}`):void 0;index===0&&(this.itemType=(0,manifest.Gv)(list)?(0,collector.vW)(list.kind,list.apiVersion):null);const value=this.
+parse({...piece,bytes:cut}),{kind,apiVersion}=this.cutType??{},isOfType=(0,fields.r7)(value,"kind")===kind&&(0,fields.r7)(value,"apiVersion")===apiVersion;this.
+add(kind===void 0||isOfType?value:this.parse(piece),piece)}value(piece,elements){const value=this.parse(piece);if((0,compact.gN)(value))this.beginSection(value,
+piece);else if(elements===0)this.add(value,piece);else if(value!==void 0){const list=(0,collector.c3)(value);if(list===null)this.fail("not-a-list",(0,text_text.
+Qq)`This value has items, but its kind is not a list.`,piece);else if("message"in list)this.fail(list.code,list.message,piece);else for(const item of list.items)
+(0,manifest.Gv)(item)||this.add(item,piece)}}add(value,{line,column}){if(this.stopped||value===void 0)return;const place={file:this.file,line,column};this.collector.
+add(value,()=>place,this.itemType)||(this.stopped=!0)}parse(piece){if(this.stopped)return;const written=this.decoded(piece.bytes,piece);if(written===null)return;
+const value=(0,fields.U4)(written);if(value!==void 0)return value;this.fail("json-syntax",(0,text_text.Qq)`This is not valid JSON. Take the snapshot again.`,piece)}decoded(bytes,at){
+return(0,external_node_buffer_.isUtf8)(bytes)?Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length).toString("utf8"):(this.fail("invalid-utf8",NOT_TEXT,at),null)}beginSection(value,{
+line,column}){this.endSection();const header=(0,compact.RW)(value);if("parts"in header){this.fail("invalid-header",header,{line,column});return}header.takenAt!==
+null&&this.collector.takenAt(header.takenAt);const promised=header.nodes+header.objects;this.section={promised,place:{file:this.file,line,column},before:this.collector.
+taken}}endSection(){if(this.section===null)return;const{promised,place,before}=this.section;this.section=null;const found=this.collector.taken-before;if(this.collector.
+errors>0||found===promised)return;const message=(0,text_text.Qq)`The header promises ${(0,text_text.U9)(promised,"object")}; ${found} follow. The file was cut off or edited. Take the snapshot again.`;
 this.collector.report((0,problem.Os)(place,"truncated",message))}}})};

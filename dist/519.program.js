@@ -116,7 +116,7 @@ var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_co
 5324),_output_path_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(7989);async function planCommand(argv,output){const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_15__.
 lR)("plan",argv);if(values.when===!0)return planStarts(values,output);if(values.for!==void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_15__.eb("--for needs\
  --when");const args=(0,_arguments_js__WEBPACK_IMPORTED_MODULE_12__.u)(values,"plan"),read=await(0,_inputs_js__WEBPACK_IMPORTED_MODULE_14__.K)(args,output),{run}=(0,_tried_fixes_js__WEBPACK_IMPORTED_MODULE_11__.
-SH)(read.inputs,(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.SA)(read.inputs));if(args.verbose)for(const line of(0,_plan_passed_js__WEBPACK_IMPORTED_MODULE_6__.eQ)(run))
+SH)(read.inputs,(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.SA)(read.inputs));if(args.verbose)for(const line of(0,_plan_passed_js__WEBPACK_IMPORTED_MODULE_6__.e)(run))
 output.say(`fleetplan: ${line}`);const{key,shown}=read;let text;if(args.format==="html"){const{renderPage}=await Promise.resolve().then(__webpack_require__.bind(
 __webpack_require__,2651));text=renderPage(run,{detail:shown.detail,source:null,runUrl:null,assets:(0,_read_shipped_js__WEBPACK_IMPORTED_MODULE_7__.t)()})}else text=
 (0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__.eJ)(run,args.format,{...shown,key,rulePage:_read_shipped_js__WEBPACK_IMPORTED_MODULE_7__.g})+worstRunText(run,args);

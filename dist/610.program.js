@@ -1322,56 +1322,58 @@ s,hostNetwork}","which nodes"],["spec.template.spec.{containers,initContainers}"
 licas,readyReplicas,updatedReplicas,availableReplicas}","a rollout that is under way"],["status.{unavailableReplicas,fullyLabeledReplicas,currentReplicas,collis\
 ionCount}","a rollout that is under way"],["status.{currentRevision,updateRevision,desiredNumberScheduled,numberReady}","a rollout that is under way"],["status.\
 {currentNumberScheduled,updatedNumberScheduled,numberMisscheduled}","a rollout that is under way"],["status.{numberAvailable,numberUnavailable}","a rollout that\
- is under way"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","a rollout that is under way"]]},{"groups":[""],"kinds":["Repl\
-icationController"],"isTarget":true,"fields":[["metadata.ownerReferences[].{apiVersion,kind,name,controller}","which pods belong to which workload"],["spec.repl\
-icas","disruption budgets"]]},{"groups":[""],"kinds":["Pod"],"isTarget":true,"fields":[["metadata.labels","selectors, failure domains","labels"],["metadata.owne\
-rReferences[].{apiVersion,kind,name,controller}","which pods belong to which workload"],["metadata.annotations[karpenter.sh/do-not-disrupt]","Karpenter: nodes i\
-t leaves alone","text"],["metadata.annotations[controller.kubernetes.io/pod-deletion-cost]","Karpenter: empty nodes","text"],["spec.priority","Karpenter: empty \
-nodes"],["spec.{nodeName,terminationGracePeriodSeconds}","drains"],["spec.restartPolicy","drains that wait for pods: whether one ever ends"],["spec.volumes[].em\
-ptyDir","drains that leave local data alone","key-only"],["spec.tolerations","drains: pods that a taint does not evict"],["status.{phase,startTime}","drains"],[\
-"status.conditions[type=Ready].{type,status,lastTransitionTime}","drains"]]},{"groups":["policy"],"kinds":["PodDisruptionBudget"],"fields":[["metadata.generatio\
-n","whether the status belongs to the spec"],["spec.{minAvailable,maxUnavailable,selector,unhealthyPodEvictionPolicy}","drains"],["status.{observedGeneration,ex\
-pectedPods,desiredHealthy,currentHealthy}","drains"],["status.{disruptionsAllowed,disruptedPods}","drains"],["status.conditions[].{type,status,reason,lastTransi\
-tionTime,observedGeneration}","drains"]]},{"groups":["autoscaling"],"kinds":["HorizontalPodAutoscaler"],"fields":[["spec.scaleTargetRef.{kind,name}","replicas t\
-hat no file writes"],["spec.minReplicas","replicas that no file writes"],["status.currentReplicas","replicas that no file writes"]]},{"groups":["keda.sh"],"kind\
-s":["ScaledObject"],"fields":[["spec.scaleTargetRef.{kind,name}","replicas that no file writes"],["spec.minReplicaCount","replicas that no file writes"]]},{"gro\
-ups":["ngn2.nvidia.com"],"kinds":["NotifyMaintenance"],"source":"NVIDIA/pika api/v1alpha1 (8a1803e)","note":"The topic's ARN names a cloud account, so only its \
-hash is kept.","isCustom":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["metadata.labels","selectors, failure domains","label\
-s"],["metadata.finalizers","maintenances that never end"],["metadata.annotations[maintenance/*]","the next state","text"],["metadata.annotations[maintenance.ngn\
-2.nvidia.com/*]","the next state","text"],["spec.{nodeObject,maintenanceID,maintenanceType}","which node, which maintenance"],["spec.{owner,metadataConfigmap}",\
-"whether they changed"],["spec.additionalMessageChannels.amazonSNSTopicARN","whether it changed","hash"],["status.{maintenanceStatus,slaExpires,transitionTimest\
-amps}","the state"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","the state"]]},{"groups":["upgrade.cattle.io"],"kinds":["P\
-lan"],"source":"rancher/system-upgrade-controller pkg/apis/upgrade.cattle.io/v1 (d357e230)","note":"Scripts and images are not kept.","isCustom":true,"fields":[\
-["metadata.generation","whether the status belongs to the spec"],["metadata.labels","selectors, failure domains","labels"],["metadata.annotations[upgrade.cattle\
-.io/digest]","what makes finished nodes due again","text"],["spec.{version,channel,serviceAccountName}","what makes finished nodes due again"],["spec.secrets[].\
-{name,ignoreUpdates}","what makes finished nodes due again"],["spec.{concurrency,nodeSelector,window,postCompleteDelay,jobActiveDeadlineSecs}","how it goes on"]\
-,["spec.{cordon,exclusive}","how it goes on"],["spec.drain","how it goes on"],["status.{applying,latestHash,latestVersion}","which nodes are done or have a plac\
-e"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","a Job that has failed"]]},{"groups":["apiextensions.k8s.io"],"kinds":["Cu\
-stomResourceDefinition"],"note":"Only of the planned kinds: a cluster has hundreds of definitions.","fields":[["spec.{group,scope,preserveUnknownFields}","which\
- kind it defines"],["spec.names.{kind,plural}","which kind it defines"],["spec.conversion.strategy","whether versions of it are the same"],["spec.versions[].{na\
-me,served,storage,deprecated}","versions that are served"],["spec.versions[].subresources.status","whether a status in a file is dropped","key-only"],["spec.ver\
-sions[].schema.openAPIV3Schema","what is refused, filled in and dropped","schema"]]}]}`),IDENTITY=kept_namespaceObject.S.map(fieldOf),KEPT_KINDS=kept_namespaceObject.
-E.map(({fields:fields2,...kind})=>({...kind,fields:[...IDENTITY,...fields2.map(fieldOf)]}));function fieldOf([path="",neededFor="",form="as-is",steers]){return{
-path,neededFor,form,steers:steers!==void 0}}const STEP=/\.?(?:\{([^}]*)\}|\[([^\]]*)\]|([^.[{]+))/gy,RULES=new Map;for(const kept of KEPT_KINDS){const keep=emptyKeep();
-for(const{path,form}of kept.fields)addPath(keep,path,form);sortKeys(keep);for(const group of kept.groups)for(const kind of kept.kinds)RULES.set(`${group}/${kind}`,
-{kept,keep})}function ruleFor(apiVersion,kind){return RULES.get(`${(0,manifest.F8)(apiVersion)}/${kind}`)??RULES.get((0,cluster_scoped.P)(kind)?"*/*NodeClass":"")}
-function fieldsRead(of){const keys=ruleFor(of.apiVersion,of.kind)?.keep.keys;return(field,inner)=>{const part=keys?.get(field);return part===void 0||inner===null?
-part!==void 0:part.form!==null||part.fingerprint||part.items!==null||part.prefixes.size>0||part.keys.has(inner)}}const DEFINITION_GROUP="apiextensions.k8s.io",DEFINITION_KIND="\
-CustomResourceDefinition";function isDefinition({apiVersion,kind}){return kind===DEFINITION_KIND&&(0,manifest.F8)(apiVersion)===DEFINITION_GROUP}function isDefined(group,kind){
-return RULES.get(`${group}/${kind}`)?.kept.isCustom===!0||group!==""&&(0,cluster_scoped.P)(kind)}function definesKept({spec}){return isDefined((0,fields.r7)(spec,
-"group")??"",(0,fields.r7)((0,fields.UK)(spec,"names"),"kind")??"")}function isClusterScoped(apiVersion,kind){const group=(0,manifest.F8)(apiVersion),isOfFleet=group===
-"placement.kubernetes-fleet.io"&&kind.startsWith("Cluster");return RULES.get(`${group}/${kind}`)?.kept.isClusterScoped===!0||isOfFleet||(0,cluster_scoped.i)(apiVersion,
-kind)}function emptyKeep(){return{form:null,fingerprint:!1,keys:new Map,prefixes:new Map,items:null,where:null}}function addPath(root,path,form){let ends=[root];
-for(const[,names,bracket,name=""]of path.matchAll(STEP))ends=ends.flatMap(keep=>bracket===void 0?(names?.split(",")??[name]).map(key=>child(keep.keys,key)):descend(
-keep,bracket));for(const keep of ends)form==="fingerprint"?keep.fingerprint=!0:keep.form=form}function descend(keep,bracket){if(bracket.endsWith("*"))return child(
-keep.prefixes,bracket.slice(0,-1));const[key="",value]=bracket.split("=");return value===void 0&&bracket!==""?child(keep.keys,bracket):(keep.where=value===void 0?
-null:{key,values:value.split("/")},keep.items??=emptyKeep())}function sortKeys({keys,prefixes,items}){const sorted=[...keys].sort(([a],[b])=>(0,lookup.nG)(a,b));
-keys.clear();for(const[key,inner]of sorted)keys.set(key,inner);for(const inner of(0,lookup.Eb)([...keys.values(),...prefixes.values(),items]))sortKeys(inner)}function child(children,key){
-const found=children.get(key)??emptyKeep();return children.set(key,found),found}}),3907:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{HL:()=>ANNOTATION_LENGTH,I$:()=>LABEL_VALUE_LENGTH,dR:()=>DEFAULT_LIMITS,ul:()=>LABEL_KEY_LENGTH,xt:()=>NAME_LENGTH});
-const DEFAULT_LIMITS={bytes:8*1024**3,yamlBytes:10*1024**2,objectBytes:100*1024**2,nodes:2e5,objects:1e6,fleetBytes:2*1024**3,depth:64,problems:20},NAME_LENGTH=253,
-LABEL_KEY_LENGTH=317,LABEL_VALUE_LENGTH=63,ANNOTATION_LENGTH=1024}),5962:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{CT:()=>COPY_LABELS,JU:()=>redactManifest,lj:()=>FINGERPRINT,ll:()=>redactObject});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+ is under way"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","a rollout that is under way"]]},{"groups":["apps"],"kinds":["\
+ControllerRevision"],"note":"Of templates a hash of the whole stays.","fields":[["metadata.ownerReferences[].{apiVersion,kind,name,controller}","a rollout that \
+is under way"],["data.spec.template","which pods have the template that a change goes back to","fingerprint"]]},{"groups":[""],"kinds":["ReplicationController"]\
+,"isTarget":true,"fields":[["metadata.ownerReferences[].{apiVersion,kind,name,controller}","which pods belong to which workload"],["spec.replicas","disruption b\
+udgets"]]},{"groups":[""],"kinds":["Pod"],"isTarget":true,"fields":[["metadata.labels","selectors, failure domains","labels"],["metadata.ownerReferences[].{apiV\
+ersion,kind,name,controller}","which pods belong to which workload"],["metadata.annotations[karpenter.sh/do-not-disrupt]","Karpenter: nodes it leaves alone","te\
+xt"],["metadata.annotations[controller.kubernetes.io/pod-deletion-cost]","Karpenter: empty nodes","text"],["spec.priority","Karpenter: empty nodes"],["spec.{nod\
+eName,terminationGracePeriodSeconds}","drains"],["spec.restartPolicy","drains that wait for pods: whether one ever ends"],["spec.volumes[].emptyDir","drains tha\
+t leave local data alone","key-only"],["spec.tolerations","drains: pods that a taint does not evict"],["status.{phase,startTime}","drains"],["status.conditions[\
+type=Ready].{type,status,lastTransitionTime}","drains"]]},{"groups":["policy"],"kinds":["PodDisruptionBudget"],"fields":[["metadata.generation","whether the sta\
+tus belongs to the spec"],["spec.{minAvailable,maxUnavailable,selector,unhealthyPodEvictionPolicy}","drains"],["status.{observedGeneration,expectedPods,desiredH\
+ealthy,currentHealthy}","drains"],["status.{disruptionsAllowed,disruptedPods}","drains"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGe\
+neration}","drains"]]},{"groups":["autoscaling"],"kinds":["HorizontalPodAutoscaler"],"fields":[["spec.scaleTargetRef.{kind,name}","replicas that no file writes"\
+],["spec.minReplicas","replicas that no file writes"],["status.currentReplicas","replicas that no file writes"]]},{"groups":["keda.sh"],"kinds":["ScaledObject"]\
+,"fields":[["spec.scaleTargetRef.{kind,name}","replicas that no file writes"],["spec.minReplicaCount","replicas that no file writes"]]},{"groups":["ngn2.nvidia.\
+com"],"kinds":["NotifyMaintenance"],"source":"NVIDIA/pika api/v1alpha1 (8a1803e)","note":"The topic's ARN names a cloud account, so only its hash is kept.","isC\
+ustom":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["metadata.labels","selectors, failure domains","labels"],["metadata.fina\
+lizers","maintenances that never end"],["metadata.annotations[maintenance/*]","the next state","text"],["metadata.annotations[maintenance.ngn2.nvidia.com/*]","t\
+he next state","text"],["spec.{nodeObject,maintenanceID,maintenanceType}","which node, which maintenance"],["spec.{owner,metadataConfigmap}","whether they chang\
+ed"],["spec.additionalMessageChannels.amazonSNSTopicARN","whether it changed","hash"],["status.{maintenanceStatus,slaExpires,transitionTimestamps}","the state"]\
+,["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","the state"]]},{"groups":["upgrade.cattle.io"],"kinds":["Plan"],"source":"ran\
+cher/system-upgrade-controller pkg/apis/upgrade.cattle.io/v1 (d357e230)","note":"Scripts and images are not kept.","isCustom":true,"fields":[["metadata.generati\
+on","whether the status belongs to the spec"],["metadata.labels","selectors, failure domains","labels"],["metadata.annotations[upgrade.cattle.io/digest]","what \
+makes finished nodes due again","text"],["spec.{version,channel,serviceAccountName}","what makes finished nodes due again"],["spec.secrets[].{name,ignoreUpdates\
+}","what makes finished nodes due again"],["spec.{concurrency,nodeSelector,window,postCompleteDelay,jobActiveDeadlineSecs}","how it goes on"],["spec.{cordon,exc\
+lusive}","how it goes on"],["spec.drain","how it goes on"],["status.{applying,latestHash,latestVersion}","which nodes are done or have a place"],["status.condit\
+ions[].{type,status,reason,lastTransitionTime,observedGeneration}","a Job that has failed"]]},{"groups":["apiextensions.k8s.io"],"kinds":["CustomResourceDefinit\
+ion"],"note":"Only of the planned kinds: a cluster has hundreds of definitions.","fields":[["spec.{group,scope,preserveUnknownFields}","which kind it defines"],\
+["spec.names.{kind,plural}","which kind it defines"],["spec.conversion.strategy","whether versions of it are the same"],["spec.versions[].{name,served,storage,d\
+eprecated}","versions that are served"],["spec.versions[].subresources.status","whether a status in a file is dropped","key-only"],["spec.versions[].schema.open\
+APIV3Schema","what is refused, filled in and dropped","schema"]]}]}`),IDENTITY=kept_namespaceObject.S.map(fieldOf),KEPT_KINDS=kept_namespaceObject.E.map(({fields:fields2,
+...kind})=>({...kind,fields:[...IDENTITY,...fields2.map(fieldOf)]}));function fieldOf([path="",neededFor="",form="as-is",steers]){return{path,neededFor,form,steers:steers!==
+void 0}}const STEP=/\.?(?:\{([^}]*)\}|\[([^\]]*)\]|([^.[{]+))/gy,RULES=new Map;for(const kept of KEPT_KINDS){const keep=emptyKeep();for(const{path,form}of kept.
+fields)addPath(keep,path,form);sortKeys(keep);for(const group of kept.groups)for(const kind of kept.kinds)RULES.set(`${group}/${kind}`,{kept,keep})}function ruleFor(apiVersion,kind){
+return RULES.get(`${(0,manifest.F8)(apiVersion)}/${kind}`)??RULES.get((0,cluster_scoped.P)(kind)?"*/*NodeClass":"")}function fieldsRead(of){const keys=ruleFor(of.
+apiVersion,of.kind)?.keep.keys;return(field,inner)=>{const part=keys?.get(field);return part===void 0||inner===null?part!==void 0:part.form!==null||part.fingerprint||
+part.items!==null||part.prefixes.size>0||part.keys.has(inner)}}const DEFINITION_GROUP="apiextensions.k8s.io",DEFINITION_KIND="CustomResourceDefinition";function isDefinition({
+apiVersion,kind}){return kind===DEFINITION_KIND&&(0,manifest.F8)(apiVersion)===DEFINITION_GROUP}function isDefined(group,kind){return RULES.get(`${group}/${kind}`)?.
+kept.isCustom===!0||group!==""&&(0,cluster_scoped.P)(kind)}function definesKept({spec}){return isDefined((0,fields.r7)(spec,"group")??"",(0,fields.r7)((0,fields.
+UK)(spec,"names"),"kind")??"")}function isClusterScoped(apiVersion,kind){const group=(0,manifest.F8)(apiVersion),isOfFleet=group==="placement.kubernetes-fleet.i\
+o"&&kind.startsWith("Cluster");return RULES.get(`${group}/${kind}`)?.kept.isClusterScoped===!0||isOfFleet||(0,cluster_scoped.i)(apiVersion,kind)}function emptyKeep(){
+return{form:null,fingerprint:!1,keys:new Map,prefixes:new Map,items:null,where:null}}function addPath(root,path,form){let ends=[root];for(const[,names,bracket,name=""]of path.
+matchAll(STEP))ends=ends.flatMap(keep=>bracket===void 0?(names?.split(",")??[name]).map(key=>child(keep.keys,key)):descend(keep,bracket));for(const keep of ends)
+form==="fingerprint"?keep.fingerprint=!0:keep.form=form}function descend(keep,bracket){if(bracket.endsWith("*"))return child(keep.prefixes,bracket.slice(0,-1));
+const[key="",value]=bracket.split("=");return value===void 0&&bracket!==""?child(keep.keys,bracket):(keep.where=value===void 0?null:{key,values:value.split("/")},
+keep.items??=emptyKeep())}function sortKeys({keys,prefixes,items}){const sorted=[...keys].sort(([a],[b])=>(0,lookup.nG)(a,b));keys.clear();for(const[key,inner]of sorted)
+keys.set(key,inner);for(const inner of(0,lookup.Eb)([...keys.values(),...prefixes.values(),items]))sortKeys(inner)}function child(children,key){const found=children.
+get(key)??emptyKeep();return children.set(key,found),found}}),3907:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
+d(__webpack_exports__,{HL:()=>ANNOTATION_LENGTH,I$:()=>LABEL_VALUE_LENGTH,dR:()=>DEFAULT_LIMITS,ul:()=>LABEL_KEY_LENGTH,xt:()=>NAME_LENGTH});const DEFAULT_LIMITS={
+bytes:8*1024**3,yamlBytes:10*1024**2,objectBytes:100*1024**2,nodes:2e5,objects:1e6,fleetBytes:2*1024**3,depth:64,problems:20},NAME_LENGTH=253,LABEL_KEY_LENGTH=317,
+LABEL_VALUE_LENGTH=63,ANNOTATION_LENGTH=1024}),5962:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(
+__webpack_exports__,{CT:()=>COPY_LABELS,JU:()=>redactManifest,lj:()=>FINGERPRINT,ll:()=>redactObject});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3972),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4585),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(3549),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 9125),_copy_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9426),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5288),_status_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 6153),_kept_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9371),_limits_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3907);const FINGERPRINT="fleet\
@@ -1390,11 +1392,12 @@ put(kept,key,projected)}if(keep.prefixes.size>0)for(const key of Object.keys(val
 [];inner&&!keep.keys.has(key)&&put(kept,key,project(value[key],inner,key,copying))}if(keep.fingerprint){const known=value[FINGERPRINT];kept[FINGERPRINT]=(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.
 jN)(known)?known:fingerprint((0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,copying))}return kept}function isRemnant(value,keep){return Array.isArray(value)?
 keep.where!==null&&value.length===0:keep.form===null&&!keep.prefixes.has("")&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value)&&Object.keys(value).
-length===0}function put(kept,key,value){value!==void 0&&(kept[key]=value)}function fingerprint(copy){const metadata=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__.
-D7)(copy,"metadata");metadata?.creationTimestamp===null&&Reflect.deleteProperty(metadata,"creationTimestamp");for(const label of COPY_LABELS)Reflect.deleteProperty(
-(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__.D7)(metadata??void 0,"labels")??{},label);return(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.gg)((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.
-dj)(copy))}const FORMS={"as-is":(value,copying)=>(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,copying),schema:(value,copying)=>(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.
-aR)(value,copying,!0),"key-only":()=>"",hash:(value,copying)=>hashed((0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,copying)),"hashed-map":(value,copying)=>hashedMap(
+length===0}function put(kept,key,value){value!==void 0&&(kept[key]=value)}function fingerprint(copy){(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(copy)&&
+Reflect.deleteProperty(copy,"$patch");const metadata=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__.D7)(copy,"metadata");metadata?.creationTimestamp===null&&
+Reflect.deleteProperty(metadata,"creationTimestamp");for(const label of COPY_LABELS)Reflect.deleteProperty((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__.D7)(
+metadata??void 0,"labels")??{},label);return(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.gg)((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.dj)(copy))}const FORMS={
+"as-is":(value,copying)=>(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,copying),schema:(value,copying)=>(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,
+copying,!0),"key-only":()=>"",hash:(value,copying)=>hashed((0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,copying)),"hashed-map":(value,copying)=>hashedMap(
 (0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,copying)),images:(value,copying)=>Array.isArray(value)?value.flatMap(imageOf):(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.
 z8)(copying,"wrong-type",isNot(value,"a list")),text:(value,copying)=>boundedText(value,copying,_limits_js__WEBPACK_IMPORTED_MODULE_6__.HL,"invalid-text"),time:(value,copying)=>typeof value==
 "string"&&(0,_status_js__WEBPACK_IMPORTED_MODULE_4__.nV)(value)!==null?value:(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.z8)(copying,"invalid-time",isNot(value,"a \

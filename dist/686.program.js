@@ -1,41 +1,45 @@
 export const id=686,ids=[686],modules={9375:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{B:()=>kindsWritten,w:()=>mentions});const ESCAPES=/\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|\/)/g,CONTINUED=/\\(?:\r\n?|\n)[ \t]*/g,HAS_ESCAPES=/\\[xuU/\r\n]/,
-TAGGED=/!!|!<|^%/m,WIDE="\0";function mentions(words){const lower=[...new Set(words.map(word=>word.toLowerCase()))],shortest=lower.filter(word=>!lower.some(other=>other!==
-word&&word.includes(other))),pattern=new RegExp(shortest.map(word=>word.replaceAll(".","\\.")).join("|"),"i");return text=>pattern.test(text)||text.includes(WIDE)||
-(text.includes("!")||text.includes("%"))&&TAGGED.test(text)?!0:text.includes("\\")&&HAS_ESCAPES.test(text)&&pattern.test(decoded(text))}const KIND=/\bkind["']?[ \t]*[:=][ \t]*["']?(\w+)/g;
-function kindsWritten(text){return Array.from(text.matchAll(KIND),([,kind=""])=>kind)}function decoded(text){return text.replace(CONTINUED,"").replace(ESCAPES,(written,...codes)=>{
-if(written==="\\/")return"/";const code=Number.parseInt(codes.slice(0,3).find(one=>one!==void 0)??"",16);return code<=1114111?String.fromCodePoint(code):written})}}),
-6594:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{BC:()=>shortHash,Dh:()=>DIGEST,
-sc:()=>sha256});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288);function sha256(value){return`sha256:${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
-fg)((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(value))}`}function shortHash(value){return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
-fg)((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(value)).slice(0,16)}const DIGEST={what:"the digest of a plan, sha256: and 64 digits",parse:text=>/^sha256:[0-9a-f]{64}$/.
-test(text)?text:null}}),732:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{A2:()=>peakByAge,
-KD:()=>plannedExpiries,aY:()=>goesByAgeAt,wM:()=>worstCluster});function plannedExpiries(expiries){const clusters=[];let until=-1/0;for(const{at,goneAt,out,limit}of expiries.
-expired){const moment={at,out,limit},last=at<until?clusters.pop():void 0;clusters.push({from:last?.from??at,to:at,expired:(last?.expired??0)+1,worst:last&&!isWorse(
-moment,last.worst)?last.worst:moment}),until=Math.max(until,goneAt??1/0)}return{...expiries,clusters,over:clusters.filter(({worst})=>isOver(worst))}}function worstCluster({
-clusters}){return clusters.reduce((most,cluster)=>most===null||isWorse(cluster.worst,most.worst)?cluster:most,null)}function peakByAge(group){const{peakAtOnce,batches,
-outBefore,expiries}=group;return!expiries||expiries.clusters.length===0||batches.some(({size})=>size+outBefore>=peakAtOnce)?null:expiries.clusters.reduce((most,one)=>one.
-worst.out>most.worst.out?one:most)}function goesByAgeAt({expiries},at){return at===null?!1:expiries?.clusters.some(({from,to})=>from<=at&&at<=to)===!0}function isWorse(a,b){
-return isOver(a)===isOver(b)?a.out>b.out:isOver(a)}function isOver({out,limit}){return limit!==null&&out>limit}}),1347:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{$L:()=>isDone,Cu:()=>reachedOf,K3:()=>servingOf,L:()=>leavesSomething,Ni:()=>undoneByOrder,QR:()=>isPart,Uw:()=>firstLap,
-Z0:()=>settlingMs,ZQ:()=>begunIn,ev:()=>isNamed,l2:()=>wholeOf,uq:()=>keptOf,w3:()=>losableOf,xx:()=>isHalted});function isPart({groups}){return groups.some(group=>group.
-named?.isPart)}function leavesSomething({lingers=[]}){return lingers.some(({until})=>until==="deletion")}function isHalted({outcome}){return outcome==="stuck"||
-outcome==="stopped"}function isDone(outcome){return outcome==="complete"||outcome==="none"}function isNamed(group){return group?.named!==void 0}function settlingMs(group){
-return(group.bake?.seconds??0)*1e3}function wholeOf(group){return group.named?.fleet??group.matched}function servingOf(group){return group.serving??wholeOf(group)}
-function keptOf(group){return group.matched-(group.leaving?.length??0)}function losableOf(group){return keptOf(group)+(group.givenUp?.written??0)}function firstLap(groups){
-return groups.filter(({follows})=>follows===void 0)}function begunIn({batches,targets}){const own=new Set(targets);return new Set(batches.flatMap(batch=>batch.targets).
-filter(target=>own.has(target)))}function reachedOf(groups){const sum=numbers=>numbers.reduce((total,n)=>total+n,0),byOrder=sum(groups.map(undoneByOrder));return{
-done:sum(groups.map(({batches})=>doneIn(batches)-againIn(batches)))-byOrder,byOrder}}function undoneByOrder({batches,undone=[],freeOrder}){if(!freeOrder||undone.
-length===0)return 0;const left=new Set(undone),begun=batches.flatMap(({targets})=>targets),failed=begun.length-doneIn(batches);return Math.max(0,begun.filter(target=>left.
-has(target)).length-failed)}function doneIn(batches){return batches.reduce((sum,{succeeded})=>sum+succeeded,0)}function againIn(batches){const targets=batches.flatMap(
-({targets:of})=>of);return targets.length-new Set(targets).size}}),6265:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{sX:()=>isMade,tG:()=>namesFleet,wL:()=>isOfFleet});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+{BK:()=>kindLinesIn,Bl:()=>kindsWritten,wy:()=>mentions});const ESCAPES=/\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|\/)/g,CONTINUED=/\\(?:\r\n?|\n)[ \t]*/g,
+HAS_ESCAPES=/\\[xuU/\r\n]/,TAGGED=/!!|!<|^%/m,WIDE="\0";function mentions(words){const lower=[...new Set(words.map(word=>word.toLowerCase()))],shortest=lower.filter(
+word=>!lower.some(other=>other!==word&&word.includes(other))),pattern=new RegExp(shortest.map(word=>word.replaceAll(".","\\.")).join("|"),"i");return text=>pattern.
+test(text)||text.includes(WIDE)||(text.includes("!")||text.includes("%"))&&TAGGED.test(text)?!0:text.includes("\\")&&HAS_ESCAPES.test(text)&&pattern.test(decoded(
+text))}const KIND=/\bkind["']?[ \t]*[:=][ \t]*["']?(\w+)/g;function kindsWritten(text){return Array.from(text.matchAll(KIND),([,kind=""])=>kind)}const NO_OBJECT=/^\s*(?:#.*|\{\{-? *(?:if|else|end|with|range|\$\w+ *:?=|\/\*)[^{}]*\}\})?\s*$/,
+OWN_KIND=/^kind:[ \t]*["']?(?!\w*List\b)[A-Z]\w*["']?[ \t\r]*$/m;function kindLinesIn(text){const lines=text.split(`
+`);return lines.some(line=>line.startsWith("{{")&&!NO_OBJECT.test(line))||!text.split(/^---.*$/m).filter(one=>!one.split(`
+`).every(line=>NO_OBJECT.test(line))).every(one=>OWN_KIND.test(one))?text:lines.filter(line=>/\b(?:kind|apiVersion)\b/i.test(line)).join(`
+`)}function decoded(text){return text.replace(CONTINUED,"").replace(ESCAPES,(written,...codes)=>{if(written==="\\/")return"/";const code=Number.parseInt(codes.slice(
+0,3).find(one=>one!==void 0)??"",16);return code<=1114111?String.fromCodePoint(code):written})}}),6594:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{BC:()=>shortHash,Dh:()=>DIGEST,sc:()=>sha256});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+5288);function sha256(value){return`sha256:${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.fg)((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(
+value))}`}function shortHash(value){return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.fg)((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(
+value)).slice(0,16)}const DIGEST={what:"the digest of a plan, sha256: and 64 digits",parse:text=>/^sha256:[0-9a-f]{64}$/.test(text)?text:null}}),732:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{A2:()=>peakByAge,KD:()=>plannedExpiries,aY:()=>goesByAgeAt,wM:()=>worstCluster});function plannedExpiries(expiries){const clusters=[];
+let until=-1/0;for(const{at,goneAt,out,limit}of expiries.expired){const moment={at,out,limit},last=at<until?clusters.pop():void 0;clusters.push({from:last?.from??
+at,to:at,expired:(last?.expired??0)+1,worst:last&&!isWorse(moment,last.worst)?last.worst:moment}),until=Math.max(until,goneAt??1/0)}return{...expiries,clusters,
+over:clusters.filter(({worst})=>isOver(worst))}}function worstCluster({clusters}){return clusters.reduce((most,cluster)=>most===null||isWorse(cluster.worst,most.
+worst)?cluster:most,null)}function peakByAge(group){const{peakAtOnce,batches,outBefore,expiries}=group;return!expiries||expiries.clusters.length===0||batches.some(
+({size})=>size+outBefore>=peakAtOnce)?null:expiries.clusters.reduce((most,one)=>one.worst.out>most.worst.out?one:most)}function goesByAgeAt({expiries},at){return at===
+null?!1:expiries?.clusters.some(({from,to})=>from<=at&&at<=to)===!0}function isWorse(a,b){return isOver(a)===isOver(b)?a.out>b.out:isOver(a)}function isOver({out,
+limit}){return limit!==null&&out>limit}}),1347:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{$L:()=>isDone,Cu:()=>reachedOf,K3:()=>servingOf,L:()=>leavesSomething,Ni:()=>undoneByOrder,QR:()=>isPart,Uw:()=>firstLap,Z0:()=>settlingMs,ZQ:()=>begunIn,ev:()=>isNamed,
+l2:()=>wholeOf,uq:()=>keptOf,w3:()=>losableOf,xx:()=>isHalted});function isPart({groups}){return groups.some(group=>group.named?.isPart)}function leavesSomething({
+lingers=[]}){return lingers.some(({until})=>until==="deletion")}function isHalted({outcome}){return outcome==="stuck"||outcome==="stopped"}function isDone(outcome){
+return outcome==="complete"||outcome==="none"}function isNamed(group){return group?.named!==void 0}function settlingMs(group){return(group.bake?.seconds??0)*1e3}
+function wholeOf(group){return group.named?.fleet??group.matched}function servingOf(group){return group.serving??wholeOf(group)}function keptOf(group){return group.
+matched-(group.leaving?.length??0)}function losableOf(group){return keptOf(group)+(group.givenUp?.written??0)}function firstLap(groups){return groups.filter(({follows})=>follows===
+void 0)}function begunIn({batches,targets}){const own=new Set(targets);return new Set(batches.flatMap(batch=>batch.targets).filter(target=>own.has(target)))}function reachedOf(groups){
+const sum=numbers=>numbers.reduce((total,n)=>total+n,0),byOrder=sum(groups.map(undoneByOrder));return{done:sum(groups.map(({batches})=>doneIn(batches)-againIn(batches)))-
+byOrder,byOrder}}function undoneByOrder({batches,undone=[],freeOrder}){if(!freeOrder||undone.length===0)return 0;const left=new Set(undone),begun=batches.flatMap(
+({targets})=>targets),failed=begun.length-doneIn(batches);return Math.max(0,begun.filter(target=>left.has(target)).length-failed)}function doneIn(batches){return batches.
+reduce((sum,{succeeded})=>sum+succeeded,0)}function againIn(batches){const targets=batches.flatMap(({targets:of})=>of);return targets.length-new Set(targets).size}}),
+6265:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{sX:()=>isMade,tG:()=>namesFleet,
+wL:()=>isOfFleet});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9375);const MADE={"karpenter.sh":["NodeClaim"],"placement.kubernetes-fleet.io":["Cl\
 usterResourceBinding","ResourceBinding","ClusterResourceSnapshot","ResourceSnapshot","ClusterSchedulingPolicySnapshot","SchedulingPolicySnapshot","Work","Applie\
 dWork","ClusterApprovalRequest","ApprovalRequest"],"cluster.kubernetes-fleet.io":["InternalMemberCluster"]};function isMade({apiVersion,kind}){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__.
 Ms)(MADE,(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion))?.includes(kind)===!0}function isOfFleet({apiVersion,kind}){return kind==="Node"?
 apiVersion==="v1":kind==="MemberCluster"&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion)==="cluster.kubernetes-fleet.io"}const NAMED=new Set(
-["Node","MemberCluster",...Object.values(MADE).flat()]);function namesFleet(text){return(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_2__.B)(text).some(kind=>NAMED.
+["Node","MemberCluster",...Object.values(MADE).flat()]);function namesFleet(text){return(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_2__.Bl)(text).some(kind=>NAMED.
 has(kind))}}),4819:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{H3:()=>PLANNED_KINDS,
 H9:()=>isPlanned,Jt:()=>refersToAny,KN:()=>isEvaluated,Kj:()=>slipOf,OS:()=>isMissed,TS:()=>definesPlanned,Up:()=>mentionsNeighbor,cJ:()=>holdsSettings,pR:()=>mayHoldPlanned,
 tz:()=>INTEREST,ud:()=>groupsOfKind});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
@@ -46,8 +50,8 @@ map(([group,own])=>[group,own.map(({kind})=>kind)])),OWN=new Set(_systems_index_
 _systems_index_js__WEBPACK_IMPORTED_MODULE_2__.LB.flatMap(({kinds,otherKinds={}})=>Object.entries(otherKinds).map(([group,others])=>[group,[...others,...kinds.flatMap(
 one=>one.group===group?one.kind:[])]]))),PLANNED_KINDS=[...new Set(SPECS.flatMap(({only,kind})=>only==="controller"?[]:kind))],WORDS=[...PLANNED_KINDS,...[...PLANNED_GROUPS.
 keys()].map(group=>group.includes(".")?group:`${group}/v`)],NEIGHBORS=["NodeClass","HorizontalPodAutoscaler","ScaledObject","PersistentVolumeClaim"],mayHoldPlanned=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_5__.
-w)(WORDS),mentionsNeighbor=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_5__.w)([...WORDS,...NEIGHBORS]),refersToAny=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_5__.
-w)(_systems_index_js__WEBPACK_IMPORTED_MODULE_2__.LB.flatMap(({referringGroups=[]})=>referringGroups)),SETTINGS=/\bkind["']?[ \t]*:[ \t]*["']?(?:Namespace|ConfigMap|Secret|(?:Cluster)?(?:External|Sealed|Sops|VaultStatic|VaultDynamic)Secret)\b/;
+wy)(WORDS),mentionsNeighbor=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_5__.wy)([...WORDS,...NEIGHBORS]),refersToAny=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_5__.
+wy)(_systems_index_js__WEBPACK_IMPORTED_MODULE_2__.LB.flatMap(({referringGroups=[]})=>referringGroups)),SETTINGS=/\bkind["']?[ \t]*:[ \t]*["']?(?:Namespace|ConfigMap|Secret|(?:Cluster)?(?:External|Sealed|Sops|VaultStatic|VaultDynamic)Secret)\b/;
 function holdsSettings(text){return SETTINGS.test(text)}const INTEREST={concerns:(apiVersion,kind)=>apiVersion===null?kind!==null&&PLANNED_KINDS.includes(kind):
 kind===null?PLANNED_GROUPS.has((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.F8)(apiVersion)):isEvaluated({apiVersion,kind}),mayHold:text=>mayHoldPlanned(
 text)||(0,_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_3__.tG)(text)};function isEvaluated(kind){return isPlanned(kind)||slipOf(kind)!==null||PLANNED_KINDS.includes(
@@ -179,9 +183,9 @@ Qq)`It is ${limit.limit??0} of the ${(0,text_text.U9)(counted,"node")} now, and 
 evidence:{cause:"others",limit:limit.limit,counted}})}function sharedByReasons(timed,limit){const most=limit.limit??0;return!(limit.namesReasons&&limit.reasons.
 length>1&&most>0)||timed.isClosedByError?null:timed.resultOf(limit,{subject:`shared ${(0,time.HK)(limit)}`,says:(0,text_text.Qq)`${(0,time.Ff)(limit)} counts ${(0,time.
 F4)(limit.reasons)} together: ${(0,text_text.U9)(most,"node")} at most in all, not ${most} for each.`,fix:(0,system.Up)`No action needed if intended; a reason cannot have a number of its own.`,
-evidence:{cause:"shared",limit:limit.limit,reasons:[...limit.reasons]}})}function protectingNothing({ref,evictionLimit:evictable,isDeleted}){if(!evictable||isDeleted||
-evictable.written===null)return null;const{most,of,unit,field,written,place}=evictable;if(of===0||most<of)return null;const asked=unevenShare(evictable);return{
-policy:ref,subject:"nothing",says:(0,text_text.Qq)`protects nothing: ${(0,text_text.aY)(`${field}: ${String(written)}`)} allows ${(0,text_text.uM)(most,of,unit)} to be evicted at once${asked!==
+evidence:{cause:"shared",limit:limit.limit,reasons:[...limit.reasons]}})}function protectingNothing({ref,evictionLimit:evictable}){if(!evictable||evictable.written===
+null)return null;const{most,of,unit,field,written,place}=evictable;if(of===0||most<of)return null;const asked=unevenShare(evictable);return{policy:ref,subject:"\
+nothing",says:(0,text_text.Qq)`protects nothing: ${(0,text_text.aY)(`${field}: ${String(written)}`)} allows ${(0,text_text.uM)(most,of,unit)} to be evicted at once${asked!==
 null&&(0,text_text.Qq)` (${asked}, rounded up)`}.`,fix:of>1?(0,system.Up)`Set ${{field:"maxUnavailable",value:1}}, or the number of ${(0,text_text.eu)(unit)}s that may be evicted at a time.`:
 (0,system.Up)`A budget of one ${(0,text_text.eu)(unit)} holds all or nothing: run 2 or more and set ${(0,text_text.aY)("maxUnavailable: 1")}, or delete the budget.`,
 place,magnitude:most,evidence:{cause:"protects-nothing",declared:written,most,of},severity:asked===null?"info":"warning"}}var fields=__webpack_require__(3549);const budgetNotACap=(0,rule.
@@ -197,10 +201,10 @@ Km)({id:"canary-not-representative",detects:"a hardware model, operating system 
 rej({labels:schemas.YOg(schemas.YjP().min(1)).default(["node.kubernetes.io/instance-type","nvidia.com/gpu.product","kubernetes.io/arch","feature.node.kubernetes\
 .io/system-os_release.VERSION_ID","topology.kubernetes.io/zone"])}),evaluate:({side,base,plan:{inventory},options:options2})=>[...(0,rule.BR)(side).flatMap(rollout=>inventory&&
 rollout.policy.change?.batched!==!1?options2.labels.map(label=>firstTouchedLate(rollout,label,inventory)):[]),...base?stagesMoved(side,base):[]]});function firstTouchedLate(rollout,label,inventory){
-const{batches,unit}=rollout.group,[canary,...later]=batches;if(!canary)return null;const valueOf=target=>(0,fields.Ms)(inventory.labelsOf(target),label)??"",seen=new Set(
-["",...canary.targets.map(valueOf)]),late=later.flatMap(({index,targets})=>{const fresh=targets.filter(target=>!seen.has(valueOf(target)));return fresh.length===
-0?[]:[...(0,lookup.me)(fresh,valueOf)].flatMap(([value,{length}])=>(seen.add(value),length>canary.size?[{value,batch:index,targets:length}]:[]))});if(late.length===
-0)return null;const worst=late.sort((a,b)=>b.targets-a.targets||(a.value<b.value?-1:1)),shown=worst.map(({value,batch,targets})=>(0,text_text.Qq)`${(0,text_text.
+const{batches,unit}=rollout.group,[canary,...later]=batches;if(!canary||!inventory.hasLabel(label))return null;const valueOf=target=>(0,fields.Ms)(inventory.labelsOf(
+target),label)??"",seen=new Set(["",...canary.targets.map(valueOf)]),late=later.flatMap(({index,targets})=>{const fresh=targets.filter(target=>!seen.has(valueOf(
+target)));return[...(0,lookup.me)(fresh,valueOf)].flatMap(([value,{length}])=>(seen.add(value),length>canary.size?[{value,batch:index,targets:length}]:[]))});if(late.
+length===0)return null;const worst=late.sort((a,b)=>b.targets-a.targets||(a.value<b.value?-1:1)),shown=worst.map(({value,batch,targets})=>(0,text_text.Qq)`${(0,text_text.
 UU)("object",value)} (${(0,text_text.U9)(targets,unit)} at once in batch ${batch})`);return rollout.result(["initialBatch","strategy","budget"],{subject:label,field:"\
 strategy",short:(0,text_text.Qq)`first batch does not cover every ${(0,text_text.aY)(label)}`,says:(0,text_text.Qq)`the first batch (${(0,text_text.U9)(canary.size,
 unit)}) has no ${(0,text_text.aY)(label)} ${(0,text_text.H$)(shown,3)}. A fault that occurs only there first shows on that many at once.`,fix:(0,system.Up)`Give each ${(0,text_text.
@@ -366,9 +370,9 @@ Qq)`${(0,system.ct)(ref)}${isGone&&(0,text_text.Qq)` is removed`}: ${says}.`,fix
 Up)`Keep the pods in its selector, and set how many may be evicted at once, such as ${(0,text_text.aY)("maxUnavailable: 1")}.`,place:(0,rule.US)(side,ref)?.place??
 place,magnitude:pods,...isPossible?{severity:"warning"}:{},evidence:{cause:"released",pods,nodes,isGone}}}const byName=(0,lookup.HK)(side=>(0,lookup.me)(side.policies,
 ({ref})=>ref.name));function heldAfter({ref,evictionLimit},side){return[ref.name,...evictionLimit?.heldNextBy??[]].flatMap(name=>byName(side).get(name)??[]).filter(
-one=>!one.isDeleted&&(0,rule.WY)(one.ref,{...ref,name:one.ref.name}))}function raised(before,after,{limit,factor}){const[was,is]=[before.evictionLimit,after.evictionLimit];
-if(!was||!is||is.most<=was.most||is.most*was.of<=was.most*is.of)return null;const{most,of,unit,field,place}=is,allowed=(0,fleet_limit.Dg)(limit,of),least=Math.max(
-1,allowed);if(most<=least)return null;const by=!(0,rule.WY)(before.ref,after.ref)&&(0,text_text.Qq)` by ${(0,system.ct)(before.ref)}`;return{policy:after.ref,says:(0,text_text.
+one=>(0,rule.WY)(one.ref,{...ref,name:one.ref.name}))}function raised(before,after,{limit,factor}){const[was,is]=[before.evictionLimit,after.evictionLimit];if(!was||
+!is||is.most<=was.most||is.most*was.of<=was.most*is.of)return null;const{most,of,unit,field,place}=is,allowed=(0,fleet_limit.Dg)(limit,of),least=Math.max(1,allowed);
+if(most<=least)return null;const by=!(0,rule.WY)(before.ref,after.ref)&&(0,text_text.Qq)` by ${(0,system.ct)(before.ref)}`;return{policy:after.ref,says:(0,text_text.
 Qq)`${(0,text_text.uM)(most,of,unit)} may be evicted at once (was ${was.most} of ${was.of}${by}). Limit: ${(0,fleet_limit.vd)(limit,allowed,unit)}.`,fix:(0,system.
 Up)`Set ${{field,value:field==="maxUnavailable"?least:of-least}}: at most ${(0,text_text.U9)(least,unit)} of ${of} can then be evicted at once.`,place,magnitude:most,
 ...most<=factor*was.most&&most*2<=of?{severity:"warning"}:{},evidence:{cause:"raised",most,of,before:was.most}}}function gone(policy,side){const{ref,place,onDelete,
@@ -623,32 +627,32 @@ was)===peak_jump_limitsOf(now),isReplicas=now.unit==="replica"&&isResized;if(isR
 peak*before<=was.peakAtOnce*after;return leavesOne&&!asBefore&&!isSmallerShare}function peak_jump_limitsOf({ceiling,strategy}){const written=strategy?.declared,
 limits=written===void 0?strategy:[strategy?.kind??null,written];return(0,manifest_canonical.dj)([ceiling.declared,limits])}function counterpartOf(rollout,before,same,kept2){
 const{policy,group}=rollout,own=same.filter(other=>(0,rule.WY)(other.policy.ref,policy.ref)),alike=own.length>0?own:same,inPhase=alike.filter(one=>one.group.follows===
-void 0==(group.follows===void 0)),listed=inPhase.length>0?inPhase:alike,isOpen=other=>!kept2.has(peak_jump_keyOf(other))||(0,rule.WY)(other.policy.ref,policy.ref),
-targets=new Set(group.targets);let most=0,found=listed.find(was=>isAlike(was,rollout))??listed[0]??null;for(const other of listed.length>0?listed:before.filter(
-isOpen)){const shared=other.group.targets.filter(target=>targets.has(target)).length;shared>most&&([most,found]=[shared,other])}return found}function raiseLess({
-rollout,was,options:options2}){const now=rollout.group;let most=now.peakAtOnce;for(;most>was.peakAtOnce&&isJump(was,now,most,options2);)most--;if(most===0)return surgeFirst(
-rollout);const keep=(0,system.Up)`Allow at most ${most} at once, and raise it in smaller steps.`;return rollout.fewer(most-now.outBefore)??keep}function surgeFirst({
-group,policy,isWorkload}){if(!isWorkload||policy.ref.kind==="StatefulSet")return(0,system.Up)`Leave out what makes ${(0,text_text.eu)(group.unit)}s unavailable: the base has none.`;
-const none={field:"maxUnavailable",value:0},surge={field:"maxSurge",value:1};return group.strategy?.kind==="Recreate"?(0,system.Up)`Set ${(0,text_text.aY)("stra\
-tegy.type: RollingUpdate")}, with ${none} and ${surge}.`:Number(group.strategy?.maxSurge)>0?(0,system.Up)`Set ${none}.`:(0,system.Up)`Set ${none} and ${surge}.`}
-const quorumAtRisk=(0,rule.Km)({id:"quorum-at-risk",detects:"too many nodes of a quorum unavailable at once: no majority is left",severity:"error",evaluate:input=>input.
-side.combined.scopes.map(peak=>lost(peak,input))});function lost(peak,{side,plan}){const{scope,members,withoutNext,worstOrder}=peak;if(scope.kind!=="quorum")return null;
-const fatal=Math.floor((members-1)/2)+1,taken=withoutNext.peakAtOnce<fatal?peak:withoutNext,policies=policiesIn(taken),isShown=policies.length>0&&taken.peakAtOnce>=
-fatal,isOfOrder=!isShown&&worstOrder!==null&&worstOrder.atOnce>=fatal;if(!isShown&&!isOfOrder)return null;const{atOnce=0,policy,isNext=!1}=worstOrder??{},peakAtOnce=isOfOrder?
-atOnce:taken.peakAtOnce,by=isOfOrder&&policy?(0,text_text.Qq)` by ${labelOf(side,policy)}`:contributorsText(side,taken),order=worstOrder&&(isOfOrder||atOnce>peak.
-peakAtOnce)&&(0,text_text.Qq)` The order of the plan takes ${peak.peakAtOnce}, the worst order ${atOnce}: ${worstOrder.says}.`,contributors=isOfOrder&&policy?[{
-policy,out:atOnce,isNext}]:taken.contributors;return{subject:scope.name,about:null,isHypothetical:isOfOrder?isNext:Math.max(withoutNext.peakAtOnce,largestAlone(
-peak))<fatal,says:(0,text_text.Qq)`quorum ${(0,text_text.UU)("object",scope.name)}: ${isOfOrder&&(0,text_text.Qq)`up to `}${(0,text_text.uM)(peakAtOnce,members,
-"node")} unavailable at once${by}. It loses its majority with ${fatal} down.${order}`,fix:members>2?(0,system.Up)`Disrupt at most ${fatal-1} of them at a time.`:
-(0,system.Up)`Exclude them: a quorum of this size loses its majority with one node down.`,place:carrierOf(side,plan,isOfOrder&&policy?[policy]:policies).place,magnitude:Math.
-max(peakAtOnce,atOnce),evidence:{quorum:scope.name,members,peakAtOnce,fatal,contributors:contributorsEvidence(contributors)}}}function largestAlone({contributors}){
-const idle2=contributors.find(({policy})=>policy===null)?.out??0,own=contributors.filter(({policy})=>policy!==null).map(({out})=>out);return idle2+Math.max(0,...own)}
-const ramp_not_reset_ERROR_ABOVE=2,rampNotReset=(0,rule.sE)({id:"ramp-not-reset",detects:"a rollout that starts with a grown batch instead of its canary",systems:[
-"skyhook"],severity:"warning",evaluate:rollout=>kept(rollout)??joining(rollout)}),WHICH={shown:(0,text_text.Qq)`the next rollout (the one shown)`,next:(0,text_text.
-Qq)`the next rollout`,after:(0,text_text.Qq)`the rollout after the one shown`};function kept(rollout){const{carriedOver}=rollout.group;if(!carriedOver)return null;
-const{of,nextBatches:next,freshBatches:fresh}=carriedOver,[first=0]=next,[start=0]=fresh;return first<=start?null:rollout.result(["resetBatchStateOnCompletion",
-"strategy"],{says:(0,text_text.Qq)`${(0,text_text.aY)("resetBatchStateOnCompletion")} is false: ${WHICH[of]} starts with a batch of ${first} (${(0,text_text.eu)(
-`${next.slice(0,4).join(", ")}${next.length>4?", ...":""}`)}) instead of ${start}.`,fix:(0,system.Up)`Set ${{field:"resetBatchStateOnCompletion",value:!0}}: every rollout then starts with its canary.`,
+void 0==(group.follows===void 0)),listed=inPhase.length>0?inPhase:alike;if(listed.length===1)return listed[0]??null;const isOpen=other=>!kept2.has(peak_jump_keyOf(
+other))||(0,rule.WY)(other.policy.ref,policy.ref),targets=new Set(group.targets);let most=0,found=listed.find(was=>isAlike(was,rollout))??listed[0]??null;for(const other of listed.
+length>0?listed:before.filter(isOpen)){const shared=other.group.targets.filter(target=>targets.has(target)).length;shared>most&&([most,found]=[shared,other])}return found}
+function raiseLess({rollout,was,options:options2}){const now=rollout.group;let most=now.peakAtOnce;for(;most>was.peakAtOnce&&isJump(was,now,most,options2);)most--;
+if(most===0)return surgeFirst(rollout);const keep=(0,system.Up)`Allow at most ${most} at once, and raise it in smaller steps.`;return rollout.fewer(most-now.outBefore)??
+keep}function surgeFirst({group,policy,isWorkload}){if(!isWorkload||policy.ref.kind==="StatefulSet")return(0,system.Up)`Leave out what makes ${(0,text_text.eu)(
+group.unit)}s unavailable: the base has none.`;const none={field:"maxUnavailable",value:0},surge={field:"maxSurge",value:1};return group.strategy?.kind==="Recre\
+ate"?(0,system.Up)`Set ${(0,text_text.aY)("strategy.type: RollingUpdate")}, with ${none} and ${surge}.`:Number(group.strategy?.maxSurge)>0?(0,system.Up)`Set ${none}.`:
+(0,system.Up)`Set ${none} and ${surge}.`}const quorumAtRisk=(0,rule.Km)({id:"quorum-at-risk",detects:"too many nodes of a quorum unavailable at once: no majorit\
+y is left",severity:"error",evaluate:input=>input.side.combined.scopes.map(peak=>lost(peak,input))});function lost(peak,{side,plan}){const{scope,members,withoutNext,
+worstOrder}=peak;if(scope.kind!=="quorum")return null;const fatal=Math.floor((members-1)/2)+1,taken=withoutNext.peakAtOnce<fatal?peak:withoutNext,policies=policiesIn(
+taken),isShown=policies.length>0&&taken.peakAtOnce>=fatal,isOfOrder=!isShown&&worstOrder!==null&&worstOrder.atOnce>=fatal;if(!isShown&&!isOfOrder)return null;const{
+atOnce=0,policy,isNext=!1}=worstOrder??{},peakAtOnce=isOfOrder?atOnce:taken.peakAtOnce,by=isOfOrder&&policy?(0,text_text.Qq)` by ${labelOf(side,policy)}`:contributorsText(
+side,taken),order=worstOrder&&(isOfOrder||atOnce>peak.peakAtOnce)&&(0,text_text.Qq)` The order of the plan takes ${peak.peakAtOnce}, the worst order ${atOnce}: ${worstOrder.
+says}.`,contributors=isOfOrder&&policy?[{policy,out:atOnce,isNext}]:taken.contributors;return{subject:scope.name,about:null,isHypothetical:isOfOrder?isNext:Math.
+max(withoutNext.peakAtOnce,largestAlone(peak))<fatal,says:(0,text_text.Qq)`quorum ${(0,text_text.UU)("object",scope.name)}: ${isOfOrder&&(0,text_text.Qq)`up to `}${(0,text_text.
+uM)(peakAtOnce,members,"node")} unavailable at once${by}. It loses its majority with ${fatal} down.${order}`,fix:members>2?(0,system.Up)`Disrupt at most ${fatal-
+1} of them at a time.`:(0,system.Up)`Exclude them: a quorum of this size loses its majority with one node down.`,place:carrierOf(side,plan,isOfOrder&&policy?[policy]:
+policies).place,magnitude:Math.max(peakAtOnce,atOnce),evidence:{quorum:scope.name,members,peakAtOnce,fatal,contributors:contributorsEvidence(contributors)}}}function largestAlone({
+contributors}){const idle2=contributors.find(({policy})=>policy===null)?.out??0,own=contributors.filter(({policy})=>policy!==null).map(({out})=>out);return idle2+
+Math.max(0,...own)}const ramp_not_reset_ERROR_ABOVE=2,rampNotReset=(0,rule.sE)({id:"ramp-not-reset",detects:"a rollout that starts with a grown batch instead of\
+ its canary",systems:["skyhook"],severity:"warning",evaluate:rollout=>kept(rollout)??joining(rollout)}),WHICH={shown:(0,text_text.Qq)`the next rollout (the one shown)`,
+next:(0,text_text.Qq)`the next rollout`,after:(0,text_text.Qq)`the rollout after the one shown`};function kept(rollout){const{carriedOver}=rollout.group;if(!carriedOver)
+return null;const{of,nextBatches:next,freshBatches:fresh}=carriedOver,[first=0]=next,[start=0]=fresh;return first<=start?null:rollout.result(["resetBatchStateOn\
+Completion","strategy"],{says:(0,text_text.Qq)`${(0,text_text.aY)("resetBatchStateOnCompletion")} is false: ${WHICH[of]} starts with a batch of ${first} (${(0,text_text.
+eu)(`${next.slice(0,4).join(", ")}${next.length>4?", ...":""}`)}) instead of ${start}.`,fix:(0,system.Up)`Set ${{field:"resetBatchStateOnCompletion",value:!0}}: every rollout then starts with its canary.`,
 magnitude:first,evidence:{cause:"kept",nextBatches:[...next],freshBatches:[...fresh]},severity:first>start*ramp_not_reset_ERROR_ABOVE?"error":"warning"})}function joining(rollout){
 const{group,policy}=rollout,initial=group.strategy?.initialBatch,size=group.batches[0]?.size??0;if(policy.change?.kind!=="new-nodes"||typeof initial!="number"||
 size<=initial)return null;const joined2=(0,measure_wholes.ZQ)(group).size,done=group.matched-joined2;return rollout.result(["initialBatch","strategy"],{says:(0,text_text.

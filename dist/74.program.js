@@ -17,17 +17,18 @@ prod","production","prd"],["staging","stage","stg"],["dev","development","develo
 name=>[name])],OTHER_THAN_TEST=SPELLINGS.flat().filter(name=>name!=="test"),REGION=/^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/i,
 OF_CLUSTERS=new Set(["clusters","environments","envs","stages","regions"]);function spelled(name){return SPELLINGS.find(names=>names.includes(name.toLowerCase()))?.[0]??
 name}function isEnvironment(name){return SPELLINGS.some(names=>names.includes(name.toLowerCase()))||REGION.test(name)}function environmentsIn(folder){const steps=folder.
-split("/"),isNamed=(step,at)=>isEnvironment(step)||OF_CLUSTERS.has(steps[at-1]?.toLowerCase()??"");return[...new Set(steps.filter(isNamed).map(spelled))]}function environmentOfFile(path){
-const bare=(0,manifest_path.Vb)(path).replace(/\.(?:ya?ml|json)$/i,"").replace(/^values[-._]?|[-._]?values$/gi,"");return bare.split(/[-._]/).some(isEnvironment)||
-isEnvironment(bare)?spelled(bare):null}const MOST_GLOBS=100;function globsFor(own,others,undecided=[]){const suffixes=own.some(path=>path.endsWith(".json"))?".{\
-yaml,yml,json}":".{yaml,yml}",isInRoot=path=>!path.includes("/"),inRoot=own.filter(isInRoot),folders=new Set(own.filter(path=>!isInRoot(path)).map(path=>path.split(
-"/")[0]??"")),globs=[...inRoot.length>0&&!others.some(isInRoot)?[`*${suffixes}`]:inRoot.map(escaped),...[...folders].toSorted().flatMap(folder=>{const whole=one=>`${escaped(
-one)}/**/*${suffixes}`,taken=largest(folder,own,others).map(one=>own.includes(one)?escaped(one):whole(one)),left=largest(folder,others,own).map(one=>`!${escaped(
-one)}`);return undecided.some(path=>(0,manifest_path.UO)(folder,path))||taken.length<=left.length?taken:[whole(folder),...left]})];return globs.length<=MOST_GLOBS||
-others.length===0?globs:globsFor(own,[])}function largest(folder,paths2,others){const inside=paths2.filter(path=>(0,manifest_path.UO)(folder,path)),apart=others.
-filter(path=>(0,manifest_path.UO)(folder,path));if(inside.length===0||apart.length===0||inside.includes(folder))return inside.length===0?[]:[folder];const steps=inside.
-map(path=>`${folder}/${path.slice(folder.length+1).split("/")[0]}`);return[...new Set(steps)].toSorted().flatMap(step=>largest(step,inside,apart))}function escaped(path){
-return path.replace(/[\\*?[\]{}!]/g,"\\$&")}const NEVER=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//,LEFT_OUT=/^.*?(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|(?:[\w-]+-)?tests?|chainsaw|kuttl|e2e|fixtures|docs?|archived?|examples?|samples?)\//is,
+split("/"),isNamed=(step,at)=>isEnvironment(step)||OF_CLUSTERS.has(steps[at-1]?.toLowerCase()??"");return[...new Set(steps.filter(isNamed).map(spelled))]}function environmentsOfFile(path,chartOfApplications){
+const stem=(0,manifest_path.Vb)(path).replace(/\.(?:ya?ml|json)$/i,""),bare=stem.replace(/^values[-._]?|[-._]?values$/gi,"");return chartOfApplications===(0,manifest_path.
+yS)(path)&&!["",stem].includes(bare)||bare.split(/[-._]/).some(isEnvironment)||isEnvironment(bare)?[spelled(bare)]:[]}const MOST_GLOBS=100;function globsFor(own,others,undecided=[]){
+const suffixes=own.some(path=>path.endsWith(".json"))?".{yaml,yml,json}":".{yaml,yml}",isInRoot=path=>!path.includes("/"),inRoot=own.filter(isInRoot),folders=new Set(
+own.filter(path=>!isInRoot(path)).map(path=>path.split("/")[0]??"")),globs=[...inRoot.length>0&&!others.some(isInRoot)?[`*${suffixes}`]:inRoot.map(escaped),...[
+...folders].toSorted().flatMap(folder=>{const whole=one=>`${escaped(one)}/**/*${suffixes}`,taken=largest(folder,own,others).map(one=>own.includes(one)?escaped(one):
+whole(one)),left=largest(folder,others,own).map(one=>`!${escaped(one)}`);return undecided.some(path=>(0,manifest_path.UO)(folder,path))||taken.length<=left.length?
+taken:[whole(folder),...left]})];return globs.length<=MOST_GLOBS||others.length===0?globs:globsFor(own,[])}function largest(folder,paths2,others){const inside=paths2.
+filter(path=>(0,manifest_path.UO)(folder,path)),apart=others.filter(path=>(0,manifest_path.UO)(folder,path));if(inside.length===0||apart.length===0||inside.includes(
+folder))return inside.length===0?[]:[folder];const steps=inside.map(path=>`${folder}/${path.slice(folder.length+1).split("/")[0]}`);return[...new Set(steps)].toSorted().
+flatMap(step=>largest(step,inside,apart))}function escaped(path){return path.replace(/[\\*?[\]{}!]/g,"\\$&")}const NEVER=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//,
+LEFT_OUT=/^.*?(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|(?:[\w-]+-)?tests?|chainsaw|kuttl|e2e|fixtures|docs?|archived?|examples?|samples?)\//is,
 MAY_RUN=/^\.|(?:^|-)tests?$/i;async function entriesOf(tree2,render2){const all=tree2.files().filter(path=>!NEVER.test(path)),leftOutOf=path=>{const[at]=LEFT_OUT.
 exec(path)??[],folder=at===void 0?null:(0,manifest_path.yS)(at),isOther=name=>tree2.isFolder((0,manifest_path.nx)((0,manifest_path.yS)(folder??""),name));return folder!==
 null&&(0,manifest_path.Vb)(folder)==="test"&&OTHER_THAN_TEST.some(isOther)?null:folder},used=all.filter(path=>leftOutOf(path)===null),main=await new Finder(tree2,
@@ -35,86 +36,90 @@ used,render2).find(),skipped=all.filter(path=>leftOutOf(path)!==null&&plannedIn(
 length===0)return new Finder(tree2,all,render2).find();const message=`${(0,plural.hS)(skipped.length,"file")} with planned objects in folders of tests, examples\
  and documents: left out, the first ${(0,visible.RK)(first)}.`,leftOut=(0,lookup.Eb)(skipped.map(leftOutOf)).filter(folder=>!MAY_RUN.test((0,manifest_path.Vb)(folder)));
 return{...main,leftOut:[...new Set(leftOut)],notes:[...main.notes,message]}}function plannedIn(tree2,path){const text=/\.(?:ya?ml|json)$/.test(path)?tree2.text(
-path)??"":"";return(0,planned_kinds.pR)(text)?(0,parse.Y)(text,path).manifests.filter(planned_kinds.H9):[]}const LISTING=new Set(["apiVersion","kind","resources"]);
-class Finder{tree;files;render;entries=[];rendered=new Set;failed=[];charts;roots;constructor(tree2,files,render2){this.tree=tree2,this.files=files,this.render=
+path)??"":"";return(0,planned_kinds.pR)(text)?(0,parse.Ye)(text,path).manifests.filter(planned_kinds.H9):[]}const LISTING=new Set(["apiVersion","kind","resource\
+s"]);class Finder{tree;files;render;entries=[];rendered=new Set;failed=[];charts;roots;constructor(tree2,files,render2){this.tree=tree2,this.files=files,this.render=
 render2;const charts=files.flatMap(path=>(0,manifest_path.Vb)(path)==="Chart.yaml"?(0,manifest_path.yS)(path):[]);this.charts=charts.filter(one=>!charts.some(other=>(0,manifest_path.
 UO)((0,manifest_path.nx)(other,"charts"),one))),this.roots=rootsIn(tree2,[...new Set(files.filter(kustomization.Sv).map(manifest_path.yS))].toSorted())}async find(){
-await this.flux(),await this.argo(),await this.kustomizations();for(const folder of this.charts)await this.chart(folder);const held=this.files.filter(path=>!this.
-isOfChart(path)).map(path=>({path,objects:plannedIn(this.tree,path)})).filter(({objects})=>objects.length>0);for(const{path,objects}of held)!this.rendered.has(path)&&
-!this.isUnused(path)&&this.entries.push(entryAt("file",path,{objects}));const{entries,failed}=this,[first]=failed,left=`${(0,plural.hS)(failed.length,"source")}\
- cannot be rendered and ${(0,plural.w3)(failed.length,"is","are")} left out, the first ${first}`,files=new Set([...held.map(({path})=>path),...this.rendered]);return{
-entries,notes:first===void 0?[]:[left],files,leftOut:[]}}objectsOf(...groups){return this.files.filter(path=>/\.ya?ml$/.test(path)&&!this.isOfChart(path)).flatMap(
-path=>{const text=this.tree.text(path)??"";return groups.some(group=>text.includes(group))?(0,parse.Y)(text,path).manifests:[]}).filter(({apiVersion})=>groups.includes(
-(0,manifest.F8)(apiVersion)))}isOfChart(path){return this.charts.some(folder=>(0,manifest_path.UO)(folder,path))}async tried(kind,at,source2){const sourced=await this.
+await this.flux(),await this.argo(),await this.kustomizations();for(const folder of this.charts.filter(one=>this.hasApplications(one)))await this.chart(folder);
+for(const folder of this.charts.filter(one=>!this.hasApplications(one)))await this.chart(folder);const held=this.files.filter(path=>!this.isOfChart(path)).map(path=>({
+path,objects:plannedIn(this.tree,path)})).filter(({objects})=>objects.length>0);for(const{path,objects}of held)!this.rendered.has(path)&&!this.isUnused(path)&&this.
+entries.push(entryAt("file",path,{objects}));const{entries,failed}=this,[first]=failed,left=`${(0,plural.hS)(failed.length,"source")} cannot be rendered and ${(0,plural.
+w3)(failed.length,"is","are")} left out, the first ${first}`,files=new Set([...held.map(({path})=>path),...this.rendered]);return{entries,notes:first===void 0?[]:
+[left],files,leftOut:[]}}objectsOf(...groups){return this.files.filter(path=>/\.ya?ml$/.test(path)&&!this.isOfChart(path)).flatMap(path=>{const text=this.tree.text(
+path)??"";return groups.some(group=>text.includes(group))?(0,parse.Ye)(text,path).manifests:[]}).filter(({apiVersion})=>groups.includes((0,manifest.F8)(apiVersion)))}isOfChart(path){
+return this.charts.some(folder=>(0,manifest_path.UO)(folder,path))}hasApplications(chart){return this.files.filter(path=>(0,manifest_path.UO)((0,manifest_path.nx)(
+chart,"templates"),path)).some(path=>/^\s*kind: Application(?:Set)?\s*$/m.test(this.tree.text(path)??""))}async tried(kind,at,source2){const sourced=await this.
 render({namespace:null,variables:{},...source2}),found={objects:plannedOf(sourced),destinations:destinationsOf(sourced)};return{entry:entryAt(kind,at,found),sourced}}async flux(){
-const objects=this.objectsOf("kustomize.toolkit.fluxcd.io","helm.toolkit.fluxcd.io"),files=[...new Set(objects.map(({place})=>place.file))],declared=new Set(objects.
-flatMap(one=>selfApplied(one)??[])),listing=this.roots.filter(({inputs})=>files.some(file2=>inputs.includes(file2))),depthOf=folder=>folder.split("/").length,outermost=[
-...listing.map(({folder})=>folder),...files.map(manifest_path.yS)].toSorted((a,b)=>depthOf(a)-depthOf(b)||(a<b?-1:1)),isReadBy=(folder,trials2)=>{const here=files.
-filter(file2=>(0,manifest_path.yS)(file2)===folder),own=here.length>0?here:[(0,kustomize.dq)(this.tree,folder)??folder];return trials2.some(({sourced})=>own.every(
-path=>sourced.inputs.includes(path)))},trials=[];for(const folder of new Set([...declared,...outermost])){const source2={kind:"flux",folder:folder||".",destination:null};
-(declared.has(folder)||!isReadBy(folder,trials))&&trials.push(await this.tried("flux",folder,source2))}const isPart=({sourced:{inputs}})=>trials.some(({entry:{at},
-sourced:{inputs:all}})=>declared.has(at)&&all.length>inputs.length&&inputs.every(path=>all.includes(path))),found=trials.filter((trial,index)=>declared.has(trial.
-entry.at)?!isPart(trial):!isReadBy(trial.entry.at,trials.slice(index+1)));for(const trial of found)(trial.entry.objects.length>0||declared.has(trial.entry.at)||
-found.length===1)&&this.keep(trial)}async argo(){const objects=this.objectsOf(argocd.KE).filter(({kind})=>/^Application(?:Set)?$/.test(kind)),patching=this.roots.
-filter(({folder})=>(0,argocd.sU)(this.tree,folder)),heldBy=path=>{const by=patching.filter(({inputs})=>inputs.includes(path));return by.length===0?[path]:by.flatMap(
-({folder})=>(0,kustomize.dq)(this.tree,folder)??[])},held=[...new Set(objects.flatMap(({place})=>heldBy(place.file)))],found=[],plain=held.filter(path=>!(0,kustomization.
-Sv)(path)),built=held.filter(kustomization.Sv).map(path=>[path]);for(const paths2 of plain.length>0?[plain,...built]:built){const argocd2=destination=>this.tried(
-"argocd","",{kind:"argocd",globs:paths2.map(escaped),chart:null,destination}),alone=await argocd2(null),{destinations}=alone.entry,{entry,sourced}=destinations.
-length>1?await argocd2(destinations):alone;entry.objects.length===0&&!hasUnfetched(sourced)||(this.read([...sourced.inputs,...paths2]),found.push({paths:paths2,
-destinations,objects:entry.objects,coverage:sourced.coverage}))}const carriers=found.flatMap(({coverage})=>coverage),isApplied=path=>carriers.some(({place,takes})=>place!==
-null&&!heldBy(place.file).includes(path)&&takes.includes(path));for(const{paths:paths2,destinations,objects:objects2}of found)for(const[index,path]of paths2.filter(
-one=>!isApplied(one)).entries())this.entries.push(entryAt("argocd",path,{objects:index===0?objects2:[],destinations}))}async kustomizations(){const{tree:tree2,rendered:rendered2}=this,
+const objects=this.objectsOf("kustomize.toolkit.fluxcd.io","helm.toolkit.fluxcd.io"),files=[...new Set(objects.map(({place})=>place.file))],synced=this.objectsOf(
+"fluxcd.controlplane.io").flatMap(one=>syncedBy(one)??[]),declared=new Set([...objects.flatMap(one=>selfApplied(one)??[]),...synced.filter(folder=>this.tree.isFolder(
+folder))]),listing=this.roots.filter(({inputs})=>files.some(file2=>inputs.includes(file2))),depthOf=folder=>folder.split("/").length,outermost=[...listing.map(({
+folder})=>folder),...files.map(manifest_path.yS)].toSorted((a,b)=>depthOf(a)-depthOf(b)||(a<b?-1:1)),isReadBy=(folder,trials2)=>{const here=files.filter(file2=>(0,manifest_path.
+yS)(file2)===folder),own=here.length>0?here:[(0,kustomize.dq)(this.tree,folder)??folder];return trials2.some(({sourced})=>own.every(path=>sourced.inputs.includes(
+path)))},trials=[];for(const folder of new Set([...declared,...outermost])){const source2={kind:"flux",folder:folder||".",destination:null};(declared.has(folder)||
+!isReadBy(folder,trials))&&trials.push(await this.tried("flux",folder,source2))}const isPart=({sourced:{inputs}})=>trials.some(({entry:{at},sourced:{inputs:all}})=>declared.
+has(at)&&all.length>inputs.length&&inputs.every(path=>all.includes(path))),found=trials.filter((trial,index)=>declared.has(trial.entry.at)?!isPart(trial):!isReadBy(
+trial.entry.at,trials.slice(index+1))),isStart=({entry})=>entry.objects.length>0||declared.has(entry.at);for(const trial of found)(isStart(trial)||!found.some(isStart))&&
+this.keep(trial)}async argo(){const objects=this.objectsOf(argocd.KE).filter(({kind})=>/^Application(?:Set)?$/.test(kind)),patching=this.roots.filter(({folder})=>(0,argocd.
+sU)(this.tree,folder)),heldBy=path=>{const by=patching.filter(({inputs})=>inputs.includes(path));return by.length===0?[path]:by.flatMap(({folder})=>(0,kustomize.
+dq)(this.tree,folder)??[])},held=[...new Set(objects.flatMap(({place})=>heldBy(place.file)))],found=[],plain=held.filter(path=>!(0,kustomization.Sv)(path)),built=held.
+filter(kustomization.Sv).map(path=>[path]);for(const paths2 of plain.length>0?[plain,...built]:built){const argocd2=destination=>this.tried("argocd","",{kind:"a\
+rgocd",globs:paths2.map(escaped),chart:null,destination}),alone=await argocd2(null),{destinations}=alone.entry,{entry,sourced}=destinations.length>1?await argocd2(
+destinations):alone;entry.objects.length===0&&!hasUnfetched(sourced)||(this.read([...sourced.inputs,...paths2]),found.push({paths:paths2,destinations,objects:entry.
+objects,coverage:sourced.coverage}))}const carriers=found.flatMap(({coverage})=>coverage),isApplied=path=>carriers.some(({place,takes})=>place!==null&&!heldBy(place.
+file).includes(path)&&takes.includes(path));for(const{paths:paths2,destinations,objects:objects2}of found)for(const[index,path]of paths2.filter(one=>!isApplied(
+one)).entries())this.entries.push(entryAt("argocd",path,{objects:index===0?objects2:[],destinations}))}async kustomizations(){const{tree:tree2,rendered:rendered2}=this,
 isList=folder=>Object.keys((0,kustomize.Bt)(tree2,folder)??{}).every(key=>LISTING.has(key)),isKnown=(folder,path)=>rendered2.has(path)&&isList(folder),open=this.
 roots.filter(({folder,inputs,hasOmitted})=>!rendered2.has((0,kustomize.dq)(tree2,folder)??"")&&!isComponent(tree2,folder)&&(hasOmitted||inputs.some(path=>!isKnown(
 folder,path)&&(0,planned_kinds.pR)(tree2.text(path)??"")))),trials=await Promise.all(open.map(({folder})=>this.tried("kustomize",folder,{kind:"kustomize",folder:folder||
 "."})));for(const trial of trials){const why=reasonOf(trial.sourced);why===null?this.keep(trial):trial.sourced.inputs.some(path=>plannedIn(tree2,path).length>0)&&
 this.failed.push(`${(0,visible.RK)(trial.entry.at)||"the root"}: ${why}`)}}async chart(folder){const files=this.files.filter(path=>(0,manifest_path.UO)(folder,path)),
 written=this.tree.value((0,manifest_path.nx)(folder,"Chart.yaml"));if((0,fields.r7)(written,"type")==="library"||files.some(path=>this.rendered.has(path)))return;
-const values=files.filter(path=>/\.ya?ml$/.test(path)&&!/(?:^|\/)(?:templates|charts|ci|crds)\//.test(path.slice(folder.length))&&environmentOfFile(path)!==null);
-for(const given of values.length===0?[[]]:values.map(one=>[one])){const chart={chart:folder||".",values:given,set:{},release:"release",namespace:null},plain=await this.
-tried("helm",folder,{kind:"helm",...chart}),ofArgo={kind:"argocd",globs:[],chart,destination:null},full=plain.sourced.objects.some(({text})=>text.includes(argocd.
-KE))?await this.tried("argocd chart",folder,ofArgo):plain,{entry,sourced}=full.entry.objects.length>plain.entry.objects.length?full:plain,why=reasonOf(sourced);
-if(why!==null&&!hasUnfetched(sourced)){this.failed.push(`the chart ${(0,visible.RK)(folder)||"in the root"}: ${why}`);return}const named=given.flatMap(own=>[...environmentsIn(
-(0,manifest_path.yS)(own)),...(0,lookup.Eb)([environmentOfFile(own)])]),names=given.length===0?entry.names:[...new Set(named)],release=(0,fields.r7)(written,"na\
-me")??"";this.keep({entry:{...entry,values:given,release,names},sourced})}}keep({entry,sourced}){entry.objects.length===0&&!hasUnfetched(sourced)||(this.entries.
-push(entry),this.read(sourced.inputs))}read(inputs){const folders=inputs.filter(path=>this.tree.isFolder(path));for(const path of inputs)this.rendered.add(path);
-for(const path of this.files)folders.some(folder=>(0,manifest_path.UO)(folder,path))&&this.rendered.add(path)}isUnused(path){const folder=(0,manifest_path.yS)(path),
-file2=(0,kustomize.dq)(this.tree,folder);return file2!==null&&(this.rendered.has(file2)||isComponent(this.tree,folder))}}function isComponent(tree2,folder){return(0,kustomize.
-Bt)(tree2,folder)?.kind==="Component"}function rootsIn(tree2,folders){const taken=new Set;return folders.map(folder=>{try{const{kustomizations,inputs}=(0,kustomize.
-vi)(tree2,folder);for(const one of kustomizations)one.folder!==folder&&taken.add(one.folder);return{folder,inputs,hasOmitted:kustomizations.some(({omitted})=>omitted.
-length>0)}}catch(error){if(!(error instanceof source.vH))throw error;const{inputs}=error;for(const one of inputs.filter(kustomization.Sv).map(manifest_path.yS))
-one!==folder&&taken.add(one);return{folder,inputs,hasOmitted:!0}}}).filter(({folder})=>!taken.has(folder))}function entryAt(kind,at,more){const names=environmentsIn(
-kind==="file"||kind==="argocd"?(0,manifest_path.yS)(at):at);return{kind,at,names,objects:[],values:[],release:"",destinations:[],...more}}function plannedOf({objects}){
-return objects.flatMap(({path,text,namespace=null})=>((0,planned_kinds.pR)(text)?(0,parse.Y)(text,path).manifests.filter(planned_kinds.H9):[]).map(one=>({...one,
-namespace:one.namespace??namespace})))}function keyOf(object){const{apiVersion,kind}=object;return(0,identity.cu)((0,kept.Z6)(apiVersion,kind)?{...object,namespace:null}:
-object)}function reasonOf({coverage:[own]}){return own===void 0||own.outcome==="evaluated"?null:(0,render.Ul)("failed"in own.outcome?own.outcome.failed.message:
-own.outcome.why)}function hasUnfetched({coverage}){return coverage.some(({identity:identity2,outcome})=>{const reason=(0,source_file.yN)(outcome)?.declared;return reason===
-"not fetched"||reason==="no source renders it"&&!identity2.startsWith("Application")})}function destinationsOf({coverage}){const names=coverage.flatMap(({identity:identity2,
-route})=>{const written=identity2.startsWith("Application/")?(0,fields.U4)(route):null,name=Array.isArray(written)?written[1]:null;return typeof name=="string"&&
-!name.includes("{{")?(0,expansion.KW)(name):[]});return[...new Set(names)].toSorted()}function selfApplied({kind,object,place}){const path=kind==="Kustomization"?
-(0,manifest_path.oR)("",(0,fields.r7)(object,"spec","path")??""):null,source2=(0,fields.UK)(object,"spec","sourceRef"),isOwn=(0,fields.r7)(source2,"kind")==="Gi\
-tRepository"&&(path!==""||(0,fields.r7)(source2,"name")==="flux-system");return path!==null&&isOwn&&(0,manifest_path.UO)(path,place.file)?path:null}function clustersOf(entries){
-const named=byNames(entries),destinations=[...new Set(entries.flatMap(entry=>entry.destinations))].toSorted(),kept2=(named.length===1&&destinations.length>1?destinations.
-map(one=>({...(0,expansion.nE)(one),entries})):named).map(cluster=>{const own=withoutConflicts(cluster.entries);return{...cluster,entries:own,left:cluster.entries.
-filter(entry=>!own.includes(entry))}}),left=kept2.flatMap(cluster=>cluster.left),[first]=left,message=`${(0,plural.hS)(left.length,"source")} with objects that \
-other sources hold too: left out, the first ${(0,visible.RK)(first?.at??"")}. If they are for other clusters, give each an entry of \`clusters\`.`;return{clusters:kept2,
-notes:first===void 0?[]:[message]}}function byNames(given){const known=new Set(given.flatMap(({names})=>names)),entries=given.map(entry=>({entry,names:entry.names.
-length>0?entry.names:entry.at.split("/").filter(step=>known.has(step))})),sets=[...new Map(entries.map(({names})=>[names.join("-"),names])).values()],covers=(names,some)=>some.
-every(name=>names.includes(name)||isEnvironment(name)&&names.some(one=>one.split("-").includes(name))),largest2=sets.filter(names=>names.length>0&&!sets.some(other=>other!==
-names&&covers(other,names)));return largest2.length<2?[{name:null,entries:given}]:largest2.map(names=>({name:names.join("-"),entries:entries.flatMap(one=>covers(
-names,one.names)?one.entry:[])})).toSorted((a,b)=>a.name<b.name?-1:1)}function withoutConflicts(entries){const held=new Set,left=new Set;for(const entry of entries.
-toSorted((a,b)=>b.objects.length-a.objects.length)){const own=entry.objects.map(keyOf);if(entry.kind!=="argocd"&&own.some(key=>held.has(key)))left.add(entry);else
-for(const key of own)held.add(key)}return entries.filter(entry=>!left.has(entry))}function proposalFor(root){return(0,renderer.M8)(new tree.P(root),{},null,proposed)}
-async function proposed(renderer2){const{tree:tree2}=renderer2,found=await entriesOf(tree2,one=>(0,rendered.u)(one,renderer2)),{entries,notes:left}=found;if(entries.
-length===0)return null;const{clusters,notes}=clustersOf(entries),objects=new Set(entries.flatMap(one=>one.objects.map(keyOf))),names=clusters.flatMap(({name})=>name===
-null?[]:(0,visible.RK)(name)),of=names.length===0?"1 cluster":`${(0,plural.hS)(names.length,"cluster")} (${(0,visible.H$)(names,5)})`;return{configuration:configurationText(
-clusters,found),workflow:workflowText(clusters),snapshots:clusters.map(snapshotOf).filter(path=>!tree2.isFile(path)),found:`found ${(0,plural.hS)(objects.size,"\
-planned object")} in ${(0,plural.hS)(entries.length,"source")}, for ${of}.`,notes:[...left,...notes]}}function snapshotOf({name}){return`fleet/${(name??"cluster").
-replace(/[^\w.-]/g,"-")}.ndjson`}function configurationText(clusters,{files,leftOut}){const without=leftOut.map(one=>`!${escaped(one)}`),lists=clusters.map(cluster=>[
-...policiesOf(files,cluster),...without]),isShared=lists.every(one=>(0,canonical.TL)(one,lists[0])),written=clusters.map((cluster,at)=>({...cluster.name!==null&&
-{name:cluster.name},...cluster.destination!==void 0&&{destination:cluster.destination},snapshot:snapshotOf(cluster),...!isShared&&{policies:lists[at]}})),settings={
-version:1,...isShared&&{policies:lists[0]},...clusters[0]?.name===null?written[0]:{clusters:written}};return`# Written by \`fleetplan init\` from the files of thi\
-s repository. Correct it where needed.
+const applications=this.hasApplications(folder)?folder:null,values=files.filter(path=>/\.ya?ml$/.test(path)&&!/(?:^|\/)(?:templates|charts|ci|crds)\//.test(path.
+slice(folder.length))&&environmentsOfFile(path,applications).length>0);for(const given of values.length===0?[[]]:values.map(one=>[one])){const chart={chart:folder||
+".",values:given,set:{},release:"release",namespace:null},ofArgo={kind:"argocd",globs:[],chart,destination:null},plain=await this.tried("helm",folder,{kind:"hel\
+m",...chart}),full=applications!==null||plain.sourced.objects.some(({text})=>text.includes(argocd.KE))?await this.tried("argocd chart",folder,ofArgo):plain,isMore=applications!==
+null||full.entry.objects.length>plain.entry.objects.length,{entry,sourced}=isMore?full:plain,why=reasonOf(sourced);if(why!==null&&!hasUnfetched(sourced)){this.failed.
+push(`the chart ${(0,visible.RK)(folder)||"in the root"}: ${why}`);return}const named=given.flatMap(own=>[...environmentsIn((0,manifest_path.yS)(own)),...environmentsOfFile(
+own,applications)]),names=given.length===0?entry.names:[...new Set(named)],release=(0,fields.r7)(written,"name")??"";this.keep({entry:{...entry,values:given,release,
+names},sourced})}}keep({entry,sourced}){entry.objects.length===0&&!hasUnfetched(sourced)||(this.entries.push(entry),this.read(sourced.inputs))}read(inputs){const folders=inputs.
+filter(path=>this.tree.isFolder(path));for(const path of inputs)this.rendered.add(path);for(const path of this.files)folders.some(folder=>(0,manifest_path.UO)(folder,
+path))&&this.rendered.add(path)}isUnused(path){const folder=(0,manifest_path.yS)(path),file2=(0,kustomize.dq)(this.tree,folder);return file2!==null&&(this.rendered.
+has(file2)||isComponent(this.tree,folder))}}function isComponent(tree2,folder){return(0,kustomize.Bt)(tree2,folder)?.kind==="Component"}function rootsIn(tree2,folders){
+const taken=new Set;return folders.map(folder=>{try{const{kustomizations,inputs}=(0,kustomize.vi)(tree2,folder);for(const one of kustomizations)one.folder!==folder&&
+taken.add(one.folder);return{folder,inputs,hasOmitted:kustomizations.some(({omitted})=>omitted.length>0)}}catch(error){if(!(error instanceof source.vH))throw error;
+const{inputs}=error;for(const one of inputs.filter(kustomization.Sv).map(manifest_path.yS))one!==folder&&taken.add(one);return{folder,inputs,hasOmitted:!0}}}).filter(
+({folder})=>!taken.has(folder))}function entryAt(kind,at,more){const names=environmentsIn(kind==="file"||kind==="argocd"?(0,manifest_path.yS)(at):at);return{kind,
+at,names,objects:[],values:[],release:"",destinations:[],...more}}function plannedOf({objects}){return objects.flatMap(({path,text,namespace=null})=>((0,planned_kinds.
+pR)(text)?(0,parse.Ye)(text,path).manifests.filter(planned_kinds.H9):[]).map(one=>({...one,namespace:one.namespace??namespace})))}function keyOf(object){const{apiVersion,
+kind}=object;return(0,identity.cu)((0,kept.Z6)(apiVersion,kind)?{...object,namespace:null}:object)}function reasonOf({coverage:[own]}){return own===void 0||own.
+outcome==="evaluated"?null:(0,render.Ul)("failed"in own.outcome?own.outcome.failed.message:own.outcome.why)}function hasUnfetched({coverage}){return coverage.some(
+({identity:identity2,outcome})=>{const reason=(0,source_file.yN)(outcome)?.declared;return reason==="not fetched"||reason==="no source renders it"&&!identity2.startsWith(
+"Application")})}function destinationsOf({coverage}){const names=coverage.flatMap(({identity:identity2,route})=>{const written=identity2.startsWith("Application\
+/")?(0,fields.U4)(route):null,name=Array.isArray(written)?written[1]:null;return typeof name=="string"&&!name.includes("{{")?(0,expansion.KW)(name):[]});return[
+...new Set(names)].toSorted()}function selfApplied({kind,object,place}){const path=kind==="Kustomization"?(0,manifest_path.oR)("",(0,fields.r7)(object,"spec","p\
+ath")??""):null,source2=(0,fields.UK)(object,"spec","sourceRef"),isOwn=(0,fields.r7)(source2,"kind")==="GitRepository"&&(path!==""||(0,fields.r7)(source2,"name")===
+"flux-system");return path!==null&&isOwn&&(0,manifest_path.UO)(path,place.file)?path:null}function syncedBy({object}){const path=(0,fields.r7)(object,"spec","sy\
+nc","path");return path===null?null:(0,manifest_path.oR)("",path)}function clustersOf(entries){const named=byNames(entries),destinations=[...new Set(entries.flatMap(
+entry=>entry.destinations))].toSorted(),kept2=(named.length===1&&destinations.length>1?destinations.map(one=>({...(0,expansion.nE)(one),entries})):named).map(cluster=>{
+const own=withoutConflicts(cluster.entries);return{...cluster,entries:own,left:cluster.entries.filter(entry=>!own.includes(entry))}}),left=kept2.flatMap(cluster=>cluster.
+left),[first]=left,message=`${(0,plural.hS)(left.length,"source")} with objects that other sources hold too: left out, the first ${(0,visible.RK)(first?.at??"")}\
+. If they are for other clusters, give each an entry of \`clusters\`.`;return{clusters:kept2,notes:first===void 0?[]:[message]}}function byNames(given){const known=new Set(
+given.flatMap(({names})=>names)),entries=given.map(entry=>({entry,names:entry.names.length>0?entry.names:entry.at.split("/").filter(step=>known.has(step))})),sets=[
+...new Map(entries.map(({names})=>[names.join("-"),names])).values()],covers=(names,some)=>some.every(name=>names.includes(name)||isEnvironment(name)&&names.some(
+one=>one.split("-").includes(name))),largest2=sets.filter(names=>names.length>0&&!sets.some(other=>other!==names&&covers(other,names)));return largest2.length<2?
+[{name:null,entries:given}]:largest2.map(names=>({name:names.join("-"),entries:entries.flatMap(one=>covers(names,one.names)?one.entry:[])})).toSorted((a,b)=>a.name<
+b.name?-1:1)}function withoutConflicts(entries){const held=new Set,left=new Set;for(const entry of entries.toSorted((a,b)=>b.objects.length-a.objects.length)){const own=entry.
+objects.map(keyOf);if(entry.kind!=="argocd"&&own.some(key=>held.has(key)))left.add(entry);else for(const key of own)held.add(key)}return entries.filter(entry=>!left.
+has(entry))}function proposalFor(root){return(0,renderer.M8)(new tree.P(root),{},null,proposed)}async function proposed(renderer2){const{tree:tree2}=renderer2,found=await entriesOf(
+tree2,one=>(0,rendered.u)(one,renderer2)),{entries,notes:left}=found;if(entries.length===0)return null;const{clusters,notes}=clustersOf(entries),objects=new Set(
+entries.flatMap(one=>one.objects.map(keyOf))),names=clusters.flatMap(({name})=>name===null?[]:(0,visible.RK)(name)),of=names.length===0?"1 cluster":`${(0,plural.
+hS)(names.length,"cluster")} (${(0,visible.H$)(names,5)})`;return{configuration:configurationText(clusters,found),workflow:workflowText(clusters),snapshots:clusters.
+map(snapshotOf).filter(path=>!tree2.isFile(path)),found:`found ${(0,plural.hS)(objects.size,"planned object")} in ${(0,plural.hS)(entries.length,"source")}, for\
+ ${of}.`,notes:[...left,...notes]}}function snapshotOf({name}){return`fleet/${(name??"cluster").replace(/[^\w.-]/g,"-")}.ndjson`}function configurationText(clusters,{
+files,leftOut}){const without=leftOut.map(one=>`!${escaped(one)}`),lists=clusters.map(cluster=>[...policiesOf(files,cluster),...without]),isShared=lists.every(one=>(0,canonical.
+TL)(one,lists[0])),written=clusters.map((cluster,at)=>({...cluster.name!==null&&{name:cluster.name},...cluster.destination!==void 0&&{destination:cluster.destination},
+snapshot:snapshotOf(cluster),...!isShared&&{policies:lists[at]}})),settings={version:1,...isShared&&{policies:lists[0]},...clusters[0]?.name===null?written[0]:{
+clusters:written}};return`# Written by \`fleetplan init\` from the files of this repository. Correct it where needed.
 # Take the snapshots with the command in the workflow, and merge them: they are read from the base.
 # All settings: docs/configuration.md of fleetplan.
 ${(0,dist.As)(settings,{version:"1.1",lineWidth:0})}`}function policiesOf(files,{entries,left=[]}){const of=wanted=>entries.filter(({kind})=>kind===wanted),plain=new Set(
@@ -336,7 +341,7 @@ aV:()=>documentsIn,fK:()=>notRendered,vH:()=>RenderError,vr:()=>renderError,x3:(
 namespace,variables}){return{...file,...namespace===null||file.namespace!==void 0?{}:{namespace},...Object.keys(variables).length===0?{}:{variables:{...variables,
 ...file.variables}}}}function objectOf(file,kinds){const kind=/^kind: (\S+)$/m.exec(file.text)?.[1],first=kind!==void 0&&kinds.has(kind)?firstIn(file.path)(file.
 text):void 0;return first===void 0?null:{file,manifest:file.origin?.(first)??first}}const firstIn=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Oo)(path=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.
-Oo)(text=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__.Y)(text,path).manifests[0]));function isRepository(url,repository){if(repository===null)return!0;const path=url.
+Oo)(text=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__.Ye)(text,path).manifests[0]));function isRepository(url,repository){if(repository===null)return!0;const path=url.
 replace(/\/$/,"").replace(/\.git$/,"").toLowerCase();return[":","/"].some(mark=>path.endsWith(mark+repository.toLowerCase()))}function isPinned(revision){return/^(?:[0-9a-f]{7,40}|v?\d+\.\d+.*)$/.
 test(revision)}function documentsIn(printed){return printed.split(/^---[ \t]*(?:#.*)?\r?\n/m).map(text=>/\s$/.test(text)?`${text.trimEnd()}
 `:text).filter(text=>text.trim()!=="")}class RenderError extends _manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.ProblemError{inputs;declared;use;constructor(problem,inputs=[],declared=null,use=null){

@@ -7,7 +7,7 @@ waivers:(0,_waivers_js__WEBPACK_IMPORTED_MODULE_0__.T1)(config.waivers,names)},p
 name!==name),snapshots}})),target={...NO_CLUSTER,name:config.cluster,snapshots};return first?[first,...rest]:[{config,path:[],target}]}const NO_CLUSTER={name:null,
 destination:null,labels:null,others:[]};function placesIn(placeOf,cluster){return cluster.length===0?placeOf:path=>{const entry=placeOf(cluster),own=placeOf([...cluster,
 ...path]);return own.line!==entry.line||own.column!==entry.column?own:placeOf(path)}}}),232:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{Ey:()=>titleIn,_5:()=>coverageOf,fd:()=>contentIn,oc:()=>carrierGaps});var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+__webpack_require__.d(__webpack_exports__,{Ey:()=>titleIn,_5:()=>coverageOf,oc:()=>carrierGaps});var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 7196),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 1886),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5846),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(4585),
 _manifest_parse_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
@@ -32,8 +32,8 @@ paths=new Set([...files.map(({path})=>path),...renderedPaths]),open=kustomizatio
 H7.some(name=>paths.has((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.nx)(path,name))),toBuild=new Set(open.flatMap(({path,isPlain,resources})=>isPlain&&resources?.
 every(isRead)?[]:path)),plain=files.filter(({path})=>!isInput(path)),isPart=(0,_kustomizations_js__WEBPACK_IMPORTED_MODULE_11__.C)(plain,open),delivering=new Set(
 files.flatMap(one=>one.followed?(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.yS)(one.path):[]));return edited.flatMap(({file,manifests,problems})=>{const{
-path,followed=[]}=file,wholeGap=(fix2,isPart2=!1)=>{const of={key:(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.TN)(file),content:contentIn(path,file.
-text),named:path,fix:fix2,isPart:isPart2};return declaredGap({...of,place:{file:path,line:1,column:1}})},gaps=manifests.filter(one=>(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_7__.
+path,followed=[]}=file,wholeGap=(fix2,isPart2=!1)=>{const of={key:(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.TN)(file),content:(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_4__.
+fd)(path,file.text),named:path,fix:fix2,isPart:isPart2};return declaredGap({...of,place:{file:path,line:1,column:1}})},gaps=manifests.filter(one=>(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_7__.
 FX)(one)&&!followed.includes((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__.F8)(one.apiVersion))).map(one=>{const{object,place}=one,group=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__.
 F8)(one.apiVersion),byDeliverer=group.endsWith("fluxcd.io")?(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.wd)("flux",(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_13__.
 yS)(place.file)):(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.MF)(),byArgo=file.renderedBy!==void 0&&place.file.includes("/templates/")?(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -44,13 +44,12 @@ yS)(path))?(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.MF)():(0,_manifes
 yS)(path));if(toBuild.has(path))return[...gaps,wholeGap(byBuild)];if(!(problems.length===0&&!manifests.some(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_8__.
 KN)&&!(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_2__.Sv)(path))||isInput(path)||!isPart(path))return gaps;const fix=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
 Qq)`Name its folder in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.aY)("policies")} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.aY)("- kustomize: FOL\
-DER")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.aY)("- helm: {chart: FOLDER}")}).`;return[...gaps,wholeGap(fix,!0)]})}function contentIn(path,written){
-const{documents,problem}=(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_4__.b)(written,path);return problem===null?(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
-dj)(documents.map(({value})=>value)):written}function repositoriesIn(value){return Array.isArray(value)?value.flatMap(repositoriesIn):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__.
-Gv)(value)?Object.entries(value).flatMap(([key,inside])=>["sourceRef","chartRef","repo","repoURL"].includes(key)?[inside]:["values","helm","set"].includes(key)?
-[]:repositoriesIn(inside)):[]}function coverageOf({manifests,gaps,side:{coverage}}){const carriers=coverage.flatMap(({identity,outcome})=>{const reason=(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.
-yN)(outcome)?.declared;return outcome==="evaluated"||(reason==="another cluster"||reason==="decided in the cluster")?[]:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
-RK)(titleIn(identity))}),objects=gaps.flatMap(({of,key})=>{if(of!=="object"&&of!=="twice")return[];const[,kind="",,name=""]=JSON.parse(key);return(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
+DER")}, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.aY)("- helm: {chart: FOLDER}")}).`;return[...gaps,wholeGap(fix,!0)]})}function repositoriesIn(value){return Array.
+isArray(value)?value.flatMap(repositoriesIn):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_14__.Gv)(value)?Object.entries(value).flatMap(([key,inside])=>["s\
+ourceRef","chartRef","repo","repoURL"].includes(key)?[inside]:["values","helm","set"].includes(key)?[]:repositoriesIn(inside)):[]}function coverageOf({manifests,
+gaps,side:{coverage}}){const carriers=coverage.flatMap(({identity,outcome})=>{const reason=(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_12__.yN)(outcome)?.
+declared;return outcome==="evaluated"||(reason==="another cluster"||reason==="decided in the cluster")?[]:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(
+titleIn(identity))}),objects=gaps.flatMap(({of,key})=>{if(of!=="object"&&of!=="twice")return[];const[,kind="",,name=""]=JSON.parse(key);return(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
 Gg)({kind,name})}),notEvaluated=[...new Set([...carriers,...objects])];return{evaluated:manifests.filter(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_8__.
 H9).length,notEvaluated}}}),8641:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
 {f:()=>keyAt,v:()=>changedObjects});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
@@ -61,10 +60,10 @@ dj)(object)){const[was,is]=[(0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_1_
 return[...after.filter(one=>{const earlier=was.get((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_1__.cu)(one));return earlier===void 0||contentOf(earlier)!==
 contentOf(one)}),...before.filter(one=>!is.has((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_1__.cu)(one)))]}}),1219:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{C:()=>partsOf,r:()=>Kustomizations});var _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1886),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4585),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(83),_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9505),
-_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4819);function kustomizationOf({path,text}){const found=(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__.
-b)(text,path).documents.map(({value})=>value).find(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.Gv),object=found??{},beside=written=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.
+1886),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+9375),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3080),_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(83),_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+9505),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4819);function kustomizationOf({path,text}){const found=(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__.
+bS)(text,path).documents.map(({value})=>value).find(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.Gv),object=found??{},beside=written=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.
 oR)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.yS)(path),written)??written,files=(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__.ii)(
 object).filter(({isInline})=>!isInline),of=(...keys)=>files.flatMap(({key,use,written})=>keys.includes(key)||keys.includes(use)?beside(written):[]);return{path,
 resources:found===void 0?null:of("resources","bases"),components:of("components"),patches:of("patch"),deciding:[...of("patch","replacements","transformers"),...(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -75,10 +74,11 @@ bz)(this.all,({resources,components,patches})=>new Set([...resources??[],...comp
 Oo)(path=>{const taking=new Set(this.byFile.get(path));for(const one of taking)for(const over of this.byFile.get((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.
 yS)(one.path))??[])taking.add(over);return[...taking].filter(({transforms})=>transforms.length>0)})}function partsOf(files,kustomizations){const texts=new Map(files.
 map(({path,text})=>[path,text])),folders=[...files.flatMap(({path,text})=>/(?:^|\/)Chart\.yaml$/.test(path)?files.filter(one=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.
-UO)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.nx)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.yS)(path),"templates"),one.path)).some(one=>(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_3__.
-pR)(one.text)||(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_2__.RI)(one.text))||/^dependencies:\s*(?:#|$)/m.test(text)?(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.
-yS)(path):[]:[]),...kustomizations.flatMap(({components})=>components)],named=new Set(kustomizations.flatMap(({resources,deciding,data})=>resources?.some(path=>(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_2__.
-RI)(texts.get(path)??""))===!0?[...deciding,...data]:deciding));return path=>named.has(path)||/\.(?:ya?ml|tpl)$/.test(path)&&folders.some(folder=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.
+UO)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.nx)((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.yS)(path),"templates"),one.path)).map(one=>(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_7__.
+BK)(one.text)).some(lines=>(0,_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_3__.pR)(lines)||(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_2__.
+RI)(lines))||/^dependencies:\s*(?:#|$)/m.test(text)?(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.yS)(path):[]:[]),...kustomizations.flatMap(({components})=>components)],
+named=new Set(kustomizations.flatMap(({resources,deciding,data})=>resources?.some(path=>(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_2__.RI)(texts.
+get(path)??""))===!0?[...deciding,...data]:deciding));return path=>named.has(path)||/\.(?:ya?ml|tpl)$/.test(path)&&folders.some(folder=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_5__.
 UO)(folder,path))}}),4690:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{L:()=>laterValues,
 V:()=>partialObject});var advice=__webpack_require__(7196),canonical=__webpack_require__(5288),decided_there=__webpack_require__(668),fields=__webpack_require__(
 3549),visible=__webpack_require__(3972);const PLACEHOLDER=/(?<!\$)\$(?:[A-Za-z_][A-Za-z0-9_]*|\{[^{}]*\}|\([^()]*\))|\{\{[^{}]*(?:(?:\{(?!\{)|\}(?!\}))[^{}]*)*\}\}|<%[^<%]*(?:(?:<(?!%)|%(?!>))[^<%]*)*%>|[%#]\{[^{}]*\}|\(\([^()]+\)\)|@@[^@]+@@|@[A-Z][A-Z0-9_]*@|%%[^%]+%%|__[A-Z][A-Z0-9_]*__/,
@@ -145,21 +145,24 @@ const changing=file.renderedBy===void 0?kustomizations.changing(manifest.place.f
 V)(manifest,file,changing);gap===null?whole.push(manifest):gaps.push(gap)}}const read={side,contents,kustomizations},{manifests,gaps:twice}=(0,_twice_js__WEBPACK_IMPORTED_MODULE_13__.
 f)(whole);return{...read,manifests,gaps:[...gaps,...twice,...(0,_carriers_js__WEBPACK_IMPORTED_MODULE_9__.oc)(read,base)]}}const SKIPPED={manifests:[],problems:[],
 nodes:0},ANYTHING={concerns:()=>!0,mayHold:()=>!0};function contentsOf(files,{others,read:known,mayMatter}){const contents=[];let nodes=0;for(const file of files){
-const{path,text:written,namespace,variables}=file,counterparts=others?.get((0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_16__.TN)(file))??[],same=counterparts.
-find(other=>isSame(file,other)),isNew=others!==null&&same===void 0,documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_15__.qy)(()=>new Set(counterparts.flatMap(
-other=>other.text.split(MARKER_LINE)))),skips=document=>!mayMatter(document)&&(!isNew||documents().has(document)),parsed=()=>{const interest={...isNew&&counterparts.
-some(other=>known?.get(other)?.manifests.some(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__.KN))?ANYTHING:_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__.
-tz,skips};return(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__.Y)(written,path,{..._manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.b,isClusterScoped:_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_14__.
-Z6,interest},variables)},earlier=same?.path===path?known?.get(same)?.read:void 0,copied=earlier&&{...earlier,manifests:earlier.manifests.map(one=>({...one}))},read=!isNew&&
-!written.includes("${")&&!mayMatter(written)?SKIPPED:copied??parsed();if(nodes+=read.nodes,nodes>_manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.a){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
+const{path,text:written,namespace}=file,counterparts=others?.get((0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_16__.TN)(file))??[],same=counterparts.find(
+other=>isSame(file,other)),isNew=others!==null&&same===void 0,documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_15__.qy)(()=>new Set(counterparts.flatMap(
+other=>other.text.split(MARKER_LINE)))),skips=document=>!mayMatter(document)&&(!isNew||documents().has(document)),parsed=()=>{const isLost=isNew&&counterparts.some(
+other=>known?.get(other)?.manifests.some(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__.KN));return readOnce(file,isLost,skips)},earlier=same?.path===
+path?known?.get(same)?.read:void 0,found=!isNew&&!written.includes("${")&&!mayMatter(written)?SKIPPED:earlier??parsed(),read={...found,manifests:found.manifests.
+map(one=>({...one}))};if(nodes+=read.nodes,nodes>_manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.a){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
 Qq)`With this file the policies hold more than ${_manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.a} keys and values; none of them was read. Narrow the policy globs.`;
 return{contents:[],problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.Zw)(path,"too-many-nodes",message)]}}const{manifests,problems}=(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_16__.
 iP)(read,file),placed=namespace===void 0?manifests:manifests.map(one=>(0,_plan_objects_namespaces_js__WEBPACK_IMPORTED_MODULE_5__.MU)(one,namespace));contents.push(
-{file,isEdited:same===void 0,problems,read,manifests:placed})}return{contents,problems:[]}}const OF_ONE_DOCUMENT=["yaml-syntax","helm-template","duplicate-key",
-"bad-number","not-a-manifest","missing-name","missing-kind","missing-api-version"],MARKER_LINE=/^---.*$/m,CONTROL=/\{%|%\{|<%|\{\{-?\s*(?:\/\*|if|else|range|with|end|define|block)\b/;
-function textAt(file,{severity,code,message,place}){if(severity!=="error")return`${code} ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_7__.Ul)(message)}`;const{
-text:written,origin}=file,placing=(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(placingOf(file));if(place===null||origin!==void 0||!OF_ONE_DOCUMENT.
-includes(code)||CONTROL.test(written))return placing+written;const index=written.split(`
+{file,isEdited:same===void 0,problems,read,manifests:placed})}return{contents,problems:[]}}const LAST=new WeakMap;function readOnce(file,isLost,skips){const last=LAST.
+get(file);if(last?.isLost===isLost&&[...last.answers].every(([one,was])=>skips(one)===was))return last.read;const answers=new Map,asked=one=>answers.set(one,skips(
+one)).get(one)===!0,interest={...isLost?ANYTHING:_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__.tz,skips:asked},read=(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__.
+Ye)(file.text,file.path,{..._manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.b,isClusterScoped:_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_14__.Z6,interest},file.
+variables);return LAST.set(file,{answers,isLost,read}),read}const OF_ONE_DOCUMENT=["yaml-syntax","helm-template","duplicate-key","bad-number","not-a-manifest","\
+missing-name","missing-kind","missing-api-version"],MARKER_LINE=/^---.*$/m,CONTROL=/\{%|%\{|<%|\{\{-?\s*(?:\/\*|if|else|range|with|end|define|block)\b/;function textAt(file,{
+severity,code,message,place}){if(severity!=="error")return`${code} ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_7__.Ul)(message)}`;const{text:written,origin}=file,
+placing=(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(placingOf(file));if(place===null||origin!==void 0||!OF_ONE_DOCUMENT.includes(code)||CONTROL.test(
+written))return placing+written;const index=written.split(`
 `,place.line-1).filter(one=>MARKER_LINE.test(one)).length,document=written.split(MARKER_LINE)[index]??"";return placing+document.replace(/^[\r\n]+/,"").trimEnd()}
 function skippedFiles({contents}){const isDelivery=({text:written,followed,renderedBy})=>(followed!==void 0||renderedBy!==void 0)&&(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_4__.
 RI)(written);return contents.flatMap(({file,manifests,problems})=>problems.length>0||manifests.some(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__.
@@ -307,7 +310,7 @@ r5)(one),unmarked]),...durations.groups.map(({selector:one},i)=>[["durations","g
 ies to nothing"]),...domains.map((label,i)=>{const isFound=isLabel(label)||(0,read.sb)().domains.includes(label);return[["domains",i],isFound,label,"no failure \
 domain of it is evaluated"]})].flatMap(([path,matches,written,so])=>matches?[]:(0,manifest_problem.MK)(placeOf&&placeOf(path),"setting-matches-nothing",(0,text_text.
 Qq)`${(0,text_text.aY)(path.join("."))}: ${(0,text_text.aY)(written)} matches nothing in the snapshot, so ${(0,text_text.eu)(so)}. Check the label and its value.`))}
-var carriers=__webpack_require__(232),annotations=__webpack_require__(1400),canonical=__webpack_require__(5288),fields=__webpack_require__(3549),identity=__webpack_require__(
+var carriers=__webpack_require__(232),manifest_annotations=__webpack_require__(1400),canonical=__webpack_require__(5288),fields=__webpack_require__(3549),identity=__webpack_require__(
 5846),lookup=__webpack_require__(5022),visible=__webpack_require__(3972),planned_kinds=__webpack_require__(4819);const MOVED="moved-delivery";function editedDelivery({
 base,head}){const before=(0,lookup.me)(base?.side.coverage??[],({identity:identity2})=>identity2),[moved,started,suspended,byHand]=[[],[],[],[]];for(const one of head.
 side.coverage){const{identity:identity2,outcome,route,sync,digest}=one;if(outcome!=="evaluated")continue;const known=before.get(identity2)??[],isSame2=key=>was2=>was2[key]===
@@ -321,33 +324,33 @@ aY)("flux diff")}, ${(0,text_text.aY)("argocd app diff")}).`,suspended:of=>(0,te
 byHand:of=>(0,text_text.Qq)`Synced by hand: ${of}. Merging alone applies none of their objects. The plan shows the next sync, which applies all changes since the last one.`};
 function inOne(all,what){const names=(0,text_text.BT)("object",[...new Set(all.map(({identity:identity2})=>(0,visible.RK)((0,carriers.Ey)(identity2))))]);return all[0]===
 void 0?[]:[(0,manifest_problem.Os)(all[0].place,MOVED,SAID[what](names))]}function appliedOtherwise(base,head){const before=deliveredIn(base);return[...deliveredIn(
-head)].flatMap(([identity2,is])=>{const{manifest,file}=is,was=before.get(identity2);if(was&&isServerSide(is)&&keepsLimits(was,is)){const message2=(0,text_text.Qq)`${(0,text_text.
-UU)("object",(0,visible.Gg)(manifest))} is applied server-side, which keeps the ${(0,text_text.aY)("rollingUpdate")} of before: ${(0,text_text.aY)("type: Recrea\
-te")} is refused. First write ${(0,text_text.aY)("maxUnavailable")} and ${(0,text_text.aY)("maxSurge")}, applied server-side, in a change of their own.`;return(0,manifest_problem.
-Os)(manifest.placeOf(["spec","strategy"]),MOVED,message2)}const earlier=was&&exceptionOf(was.manifest,was.file),exception=exceptionOf(manifest,file),isLost=exception!==
-null&&earlier===null,found=exception??earlier;if(!found||!isLost&&was&&(0,canonical.TL)(was.manifest.object,manifest.object))return[];const of=(0,text_text.Qq)`${(0,text_text.
-UU)("object",(0,visible.Gg)(manifest))} (${(0,text_text.aY)(found)})`,message=isLost?(0,text_text.Qq)`${of} is no longer applied as it is written, and that was not evaluated. Remove that.`:
+head)].flatMap(([identity2,is])=>{const{manifest,file}=is,was=before.get(identity2);if(was&&modeOf(is)==="server-side"&&keepsLimits(was,is)){const message2=(0,text_text.
+Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(manifest))} is applied server-side, which keeps the ${(0,text_text.aY)("rollingUpdate")} of before: ${(0,text_text.
+aY)("type: Recreate")} is refused. First write ${(0,text_text.aY)("maxUnavailable")} and ${(0,text_text.aY)("maxSurge")}, applied server-side, in a change of their own.`;
+return(0,manifest_problem.Os)(manifest.placeOf(["spec","strategy"]),MOVED,message2)}const earlier=was&&exceptionOf(was.manifest,was.file),exception=exceptionOf(
+manifest,file),isLost=exception!==null&&earlier===null,found=exception??earlier;if(!found||!isLost&&was&&(0,canonical.TL)(was.manifest.object,manifest.object))return[];
+const of=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(manifest))} (${(0,text_text.aY)(found)})`,message=isLost?(0,text_text.Qq)`${of} is no longer applied as it is written, and that was not evaluated. Remove that.`:
 (0,text_text.Qq)`Not evaluated: ${of} is not applied as it is written. The plan assumes a plain apply.`;return(isLost?manifest_problem.Os:manifest_problem.ev)(manifest.
 place,MOVED,message)})}function deliveredIn({contents}){const all=contents.flatMap(({file,manifests})=>manifests.filter(planned_kinds.H9).map(manifest=>[(0,identity.
 cu)(manifest),{manifest,file}]));return new Map(all)}const EXCEPTIONS=[["argocd.argoproj.io/hook",/./],["argocd.argoproj.io/sync-options",/^(?=.*\bForce=true\b)(?=.*\bReplace=true\b)/],
 ["kustomize.toolkit.fluxcd.io/reconcile",/^disabled$/i],["kustomize.toolkit.fluxcd.io/ssa",/^(?:ignore|ifnotpresent)$/i]],HELM_HOOK=["helm.sh/hook",/^(?!crd-install$)./],
-NOT_SERVER_SIDE=[["argocd.argoproj.io/sync-options",/\b(?:ServerSideApply=false|Replace=true)\b/],["kustomize.toolkit.fluxcd.io/force",/^enabled$/i]],ASKED=[["a\
-rgocd.argoproj.io/sync-options",/\bServerSideApply=true\b/]];function isServerSide({manifest,file:{applied}}){const isAsked=applied==="client-side"&&(0,annotations.
-XM)(manifest,ASKED)!==null;return(applied==="server-side"||isAsked)&&(0,annotations.XM)(manifest,NOT_SERVER_SIDE)===null}function keepsLimits(was,is){const[before,
-after]=[was,is].map(({manifest})=>(0,fields.UK)(manifest.object,"spec","strategy")),isRecreate=strategy=>(0,fields.UK)(strategy,"type")==="Recreate",written=Object.
-keys((0,fields.Xg)((0,fields.UK)(before,"rollingUpdate"))),isOwned=isServerSide(was)?written.length===2:was.file.applied!=="client-side";return is.manifest.kind===
-"Deployment"&&isRecreate(after)&&!isRecreate(before)&&!isOwned}function exceptionOf(manifest,{deliveredBy,applied,renderedBy}){const hasHooks=renderedBy?.startsWith(
-"helm ")||deliveredBy?.at(-1)?.startsWith("Application/");return(0,annotations.XM)(manifest,hasHooks?[...EXCEPTIONS,HELM_HOOK]:EXCEPTIONS)??(applied==="recreate\
-d"?"syncOptions: [Force=true, Replace=true]":null)}var later_values=__webpack_require__(4690),advice=__webpack_require__(7196),manifest_manifest=__webpack_require__(
-4585),manifest_path=__webpack_require__(83),source_file=__webpack_require__(7364),snapshot_kept=__webpack_require__(9371),systems_ref=__webpack_require__(2290),
-render=__webpack_require__(2490),change=__webpack_require__(8641),guards_kustomizations=__webpack_require__(1219),cluster_scoped=__webpack_require__(4769),kustomization=__webpack_require__(
-1886),limits=__webpack_require__(7228),mentions=__webpack_require__(9375),parse=__webpack_require__(3080),carrier_kinds=__webpack_require__(9505),fleet_kinds=__webpack_require__(
-6265);const CODE="outside-policies";function outsideFiles({base,head}){if(base===null)return[];const{files,outside=[],renderedPaths}=head.side,changed=changedOutside(
-base.side,head.side).filter(({isTakenOut})=>!isTakenOut);if(changed.length===0)return[];const[evaluated,before]=[(0,identity.MU)(head.manifests),(0,identity.MU)(
-base.manifests)],isGone2=one=>before.has((0,identity.cu)(one))&&!evaluated.has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),isOpen=({path})=>!isInput(
-path),others=outside.map(({path,before:was,text})=>({path,text:text??was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.r(others).
-all].filter(isOpen),isPart=(0,guards_kustomizations.C)([...files,...others].filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){const{path,
-isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,file.before),objectsIn(path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.
+OPTIONS="argocd.argoproj.io/sync-options",REPLACED=[[OPTIONS,/\bReplace=true\b/],["kustomize.toolkit.fluxcd.io/force",/^enabled$/i]],CLIENT_SIDE=[[OPTIONS,/\bServerSideApply=false\b/]],
+SERVER_SIDE=[[OPTIONS,/\bServerSideApply=true\b/]];function modeOf({manifest,file:{applied}}){const has=annotations=>(0,manifest_annotations.XM)(manifest,annotations)!==
+null;return has(REPLACED)?"replaced":applied==="server-side"?has(CLIENT_SIDE)?"client-side":applied:applied==="client-side"&&has(SERVER_SIDE)&&!has(CLIENT_SIDE)?
+"server-side":applied}function keepsLimits(was,is){const[before,after]=[was,is].map(({manifest})=>(0,fields.UK)(manifest.object,"spec","strategy")),isRecreate=strategy=>(0,fields.
+UK)(strategy,"type")==="Recreate",written=Object.keys((0,fields.Xg)((0,fields.UK)(before,"rollingUpdate"))),mode=modeOf(was),isOwned=mode==="server-side"?written.
+length===2:mode!=="client-side";return is.manifest.kind==="Deployment"&&isRecreate(after)&&!isRecreate(before)&&!isOwned}function exceptionOf(manifest,{deliveredBy,
+applied,renderedBy}){const hasHooks=renderedBy?.startsWith("helm ")||deliveredBy?.at(-1)?.startsWith("Application/");return(0,manifest_annotations.XM)(manifest,
+hasHooks?[...EXCEPTIONS,HELM_HOOK]:EXCEPTIONS)??(applied==="recreated"?"syncOptions: [Force=true, Replace=true]":null)}var later_values=__webpack_require__(4690),
+advice=__webpack_require__(7196),manifest_manifest=__webpack_require__(4585),manifest_path=__webpack_require__(83),source_file=__webpack_require__(7364),snapshot_kept=__webpack_require__(
+9371),systems_ref=__webpack_require__(2290),render=__webpack_require__(2490),change=__webpack_require__(8641),guards_kustomizations=__webpack_require__(1219),cluster_scoped=__webpack_require__(
+4769),kustomization=__webpack_require__(1886),limits=__webpack_require__(7228),mentions=__webpack_require__(9375),parse=__webpack_require__(3080),carrier_kinds=__webpack_require__(
+9505),fleet_kinds=__webpack_require__(6265);const CODE="outside-policies";function outsideFiles({base,head}){if(base===null)return[];const{files,outside=[],renderedPaths}=head.
+side,changed=changedOutside(base.side,head.side).filter(({isTakenOut})=>!isTakenOut);if(changed.length===0)return[];const[evaluated,before]=[(0,identity.MU)(head.
+manifests),(0,identity.MU)(base.manifests)],isGone2=one=>before.has((0,identity.cu)(one))&&!evaluated.has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),
+isOpen=({path})=>!isInput(path),others=outside.map(({path,before:was,text})=>({path,text:text??was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.
+r(others).all].filter(isOpen),isPart=(0,guards_kustomizations.C)([...files,...others].filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){
+const{path,isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,file.before),objectsIn(path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.
 cu)(one))&&!(0,identity.MU)(was).has((0,identity.cu)(one))&&!(0,carrier_kinds.FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){
 const message2=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(one))} is in ${(0,text_text.aY)("policies")} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(
 path)} to ${(0,text_text.aY)("policies")}, or exclude it (${exclusionOf(path)}).`;twice2.push((0,manifest_problem.Os)(one.place,CODE,message2))}const isCarried=objects.
@@ -357,21 +360,21 @@ p_)(named.map(nameOf))}. Add what a cluster gets to ${(0,text_text.aY)("policies
 ev)({file:first,line:1,column:1},CODE,message)]}const nameOf=path=>(0,text_text.UU)("file",(0,visible.RK)(path)),exclusionOf=path=>(0,text_text.aY)(`!${(0,visible.
 RK)(path)}`);function changedOutside(base,{outside=[],renderedPaths}){const[wasInput,isInput]=[(0,manifest_path.OQ)(base.renderedPaths),(0,manifest_path.OQ)(renderedPaths)];
 return outside.filter(file=>{const{path,was=path,before,text}=file;return(text===null?wasInput(was):isInput(path))?!1:before===null||text===null||!MANIFEST.test(
-path)?before!==text:before!==text&&(0,carriers.fd)(path,before)!==(0,carriers.fd)(path,text)})}function objectsIn(path,text){if(text===null||!(planned_kinds.tz.
-mayHold(text)||(0,planned_kinds.Up)(text)||(0,carrier_kinds.RI)(text)))return[];const kinds2=[planned_kinds.H9,fleet_kinds.wL,fleet_kinds.sX,carrier_kinds.FX,carrier_kinds.
-__,planned_kinds.TS];return(0,parse.Y)(text,path).manifests.filter(one=>(0,cluster_scoped.P)(one.kind)||kinds2.some(isOf=>isOf(one)))}const MANIFEST=/\.(?:ya?ml|json)$/i,
+path)?before!==text:before!==text&&(0,parse.fd)(path,before)!==(0,parse.fd)(path,text)})}function objectsIn(path,text){if(text===null||!(planned_kinds.tz.mayHold(
+text)||(0,planned_kinds.Up)(text)||(0,carrier_kinds.RI)(text)))return[];const kinds2=[planned_kinds.H9,fleet_kinds.wL,fleet_kinds.sX,carrier_kinds.FX,carrier_kinds.
+__,planned_kinds.TS];return(0,parse.Ye)(text,path).manifests.filter(one=>(0,cluster_scoped.P)(one.kind)||kinds2.some(isOf=>isOf(one)))}const MANIFEST=/\.(?:ya?ml|json)$/i,
 PROSE=/\.(?:md|mdx|txt|rst|adoc)$/i;function isUnread({path,before,text}){if(PROSE.test(path))return!1;if(!MANIFEST.test(path))return plannedKindsIn(text??before).
-length>0;if(text===null||!planned_kinds.tz.mayHold(text))return!1;const{manifests,problems}=(0,parse.Y)(text,path,{...limits.b,interest:planned_kinds.tz});return problems.
-some(({severity})=>severity==="error")||manifests.some(planned_kinds.OS)}function plannedKindsIn(text){return text?.includes("apiVersion")!==!0?[]:(0,mentions.B)(
-text).filter(kind=>planned_kinds.H3.includes(kind))}const left_CODE="left-policies";function leftObjects(change2){const{base,head}=change2;return base===null?[]:
-[...movedOut(base,head),...relisted(base,head),...departedNamespaces(base,change2),...replaced(base,head),...stillLive(change2)]}function movedOut(base,head){const there=new Set(
-[...head.manifests.map(identity.cu),...head.gaps.map(({key})=>key)]),leaving=base.manifests.filter(one=>(0,planned_kinds.KN)(one)&&!there.has((0,identity.cu)(one))),
-files=leaving.length===0?[]:changedOutside(base.side,head.side),unrun=head.side.coverage.filter(({outcome})=>(0,source_file.yN)(outcome)?.declared==="not fetche\
-d"),taken2=new Set(unrun.flatMap(({takes})=>takes.map(path=>(0,change.f)(head.side,path)))),read2=head.side.outside?.filter(({path})=>taken2.has((0,change.f)(head.
-side,path)))??[],written=(0,identity.MU)([...files,...read2].flatMap(({path,text})=>objectsIn(path,text))),found=leaving.flatMap(one=>{const moved=taken2.has((0,change.
-f)(base.side,one.place.file))?one:written.get((0,identity.cu)(one)),unread=files.find(to=>isUnread(to)&&plannedKindsIn(to.text).includes(one.kind)),file=moved?.
-place.file??unread?.path;if(file===void 0)return[];const[title,path]=[(0,text_text.UU)("object",(0,visible.Gg)(one)),(0,text_text.UU)("file",(0,visible.RK)(file))],
-message2=moved?(0,text_text.Qq)`${title} moves out of ${(0,text_text.aY)("policies")}, to ${path}, which no source takes; that was not evaluated. Add ${path} to ${(0,text_text.
+length>0;if(text===null||!planned_kinds.tz.mayHold((0,mentions.BK)(text)))return!1;const{manifests,problems}=(0,parse.Ye)(text,path,{...limits.b,interest:planned_kinds.
+tz});return problems.some(({severity})=>severity==="error")||manifests.some(planned_kinds.OS)}function plannedKindsIn(text){return text?.includes("apiVersion")!==
+!0?[]:(0,mentions.Bl)(text).filter(kind=>planned_kinds.H3.includes(kind))}const left_CODE="left-policies";function leftObjects(change2){const{base,head}=change2;
+return base===null?[]:[...movedOut(base,head),...relisted(base,head),...departedNamespaces(base,change2),...replaced(base,head),...stillLive(change2)]}function movedOut(base,head){
+const there=new Set([...head.manifests.map(identity.cu),...head.gaps.map(({key})=>key)]),leaving=base.manifests.filter(one=>(0,planned_kinds.KN)(one)&&!there.has(
+(0,identity.cu)(one))),files=leaving.length===0?[]:changedOutside(base.side,head.side),unrun=head.side.coverage.filter(({outcome})=>(0,source_file.yN)(outcome)?.
+declared==="not fetched"),taken2=new Set(unrun.flatMap(({takes})=>takes.map(path=>(0,change.f)(head.side,path)))),read2=head.side.outside?.filter(({path})=>taken2.
+has((0,change.f)(head.side,path)))??[],written=(0,identity.MU)([...files,...read2].flatMap(({path,text})=>objectsIn(path,text))),found=leaving.flatMap(one=>{const moved=taken2.
+has((0,change.f)(base.side,one.place.file))?one:written.get((0,identity.cu)(one)),unread=files.find(to=>isUnread(to)&&plannedKindsIn(to.text).includes(one.kind)),
+file=moved?.place.file??unread?.path;if(file===void 0)return[];const[title,path]=[(0,text_text.UU)("object",(0,visible.Gg)(one)),(0,text_text.UU)("file",(0,visible.
+RK)(file))],message2=moved?(0,text_text.Qq)`${title} moves out of ${(0,text_text.aY)("policies")}, to ${path}, which no source takes; that was not evaluated. Add ${path} to ${(0,text_text.
 aY)("policies")}.`:(0,text_text.Qq)`${title} leaves ${(0,text_text.aY)("policies")}, and ${path}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${path} renders to ${(0,text_text.
 aY)("policies")}, or make the two edits in separate changes.`;return(0,manifest_problem.Os)((moved??one).place,left_CODE,message2)}),[first]=leaving,unseen=head.
 side.problems.find(({code})=>code==="outside-policies");if(first===void 0||unseen===void 0)return found;const message=(0,text_text.Qq)`${(0,text_text.UU)("objec\
@@ -388,16 +391,16 @@ isEdited})=>isEdited?file.path:[])),lists=kustomizations.all.filter(({path})=>ed
 map(path=>[(0,change.f)(side,path),path])),lists:new Map(lists.map(one=>[(0,change.f)(side,one.path),one]))}}function departedNamespaces(base,{head,snapshot}){const[
 own,kept]=[(0,identity.MU)(base.manifests),(0,identity.MU)(head.manifests)],isNamespace=({apiVersion,kind})=>apiVersion==="v1"&&kind==="Namespace",isHeld=one=>(0,planned_kinds.
 H9)(one)&&!(0,snapshot_kept.Z6)(one.apiVersion,one.kind),chains=chainsIn(base),after=new Set(head.side.coverage.map(({identity:identity2})=>identity2)),isRetained=namespace=>{
-const by=chains.get(namespace.place)?.at(-1);return(by?(0,annotations.mA)(namespace,by,!after.has(by)):(0,annotations.XM)(namespace,annotations.AX))!==null},gone=base.
-manifests.filter(one=>!kept.has((0,identity.cu)(one))&&isNamespace(one)&&!isRetained(one));return[...(0,identity.MU)(gone).values()].flatMap(namespace=>{const isInside=one=>isHeld(
-one)&&(0,manifest_manifest.N6)(one)===namespace.name,live=(0,identity.d2)(snapshot.objects,namespace.name).filter(one=>!own.has((0,identity.cu)(one))),inside=new Set(
-[...head.manifests,...live].filter(isInside).map(visible.J$));if(inside.size===0)return[];const objects=(0,text_text.p_)([...inside].map(one=>(0,text_text.UU)("\
-object",one))),message=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(namespace))} leaves the files, and ${objects} ${(0,text_text.Tq)(inside.size,
-"is","are")} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
+const by=chains.get(namespace.place)?.at(-1);return(by?(0,manifest_annotations.mA)(namespace,by,!after.has(by)):(0,manifest_annotations.XM)(namespace,manifest_annotations.
+AX))!==null},gone=base.manifests.filter(one=>!kept.has((0,identity.cu)(one))&&isNamespace(one)&&!isRetained(one));return[...(0,identity.MU)(gone).values()].flatMap(
+namespace=>{const isInside=one=>isHeld(one)&&(0,manifest_manifest.N6)(one)===namespace.name,live=(0,identity.d2)(snapshot.objects,namespace.name).filter(one=>!own.
+has((0,identity.cu)(one))),inside=new Set([...head.manifests,...live].filter(isInside).map(visible.J$));if(inside.size===0)return[];const objects=(0,text_text.p_)(
+[...inside].map(one=>(0,text_text.UU)("object",one))),message=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(namespace))} leaves the files, and ${objects} ${(0,text_text.
+Tq)(inside.size,"is","are")} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
 return(0,manifest_problem.Os)(namespace.place,left_CODE,message)})}function chainsIn({contents}){return new Map(contents.flatMap(({file:{deliveredBy=[]},manifests})=>manifests.
 map(({place})=>[place,deliveredBy])))}function replaced(base,head){const there=(0,identity.MU)(head.manifests),after=new Map(head.side.coverage.map(one=>[one.identity,
 one])),stays=({identity:identity2,madeBy})=>{const named=after.get(identity2)??head.side.coverage.find(one=>isSameDeliverer(one.identity,identity2));return named!==
-void 0&&(madeBy===void 0||isSameDeliverer(named.madeBy??"",madeBy))},isDelivered=(one,deliverer)=>(0,planned_kinds.H9)(one)&&there.has((0,identity.cu)(one))&&(0,annotations.
+void 0&&(madeBy===void 0||isSameDeliverer(named.madeBy??"",madeBy))},isDelivered=(one,deliverer)=>(0,planned_kinds.H9)(one)&&there.has((0,identity.cu)(one))&&(0,manifest_annotations.
 mA)(one,deliverer,!0)===null,gone=base.side.coverage.filter(one=>one.leaves===!0||one.isKept===!0||stays(one)?!1:base.contents.some(({file:{deliveredBy=[]},manifests})=>{
 const at=deliveredBy.indexOf(one.identity),parent=after.get(deliveredBy[at-1]??"");return(at===0||parent&&parent.prunes!==!1)&&manifests.some(each=>isDelivered(
 each,deliveredBy.at(-1)))})),message=(0,text_text.Qq)`${(0,text_text.BT)("object",gone.map(({identity:identity2})=>identity2))} ${(0,text_text.Tq)(gone.length,"\
@@ -416,7 +419,7 @@ one=>[one.identity,one])),after=new Map(head.side.coverage.map(one=>[one.identit
 by)?.outcome)?.declared==="another cluster");if(sent!==void 0)return(0,text_text.Qq)`${(0,text_text.UU)("object",sent)} applies to another cluster`;const at=chain.
 findIndex(by=>!after.has(by)),pruner=after.get(chain.slice(0,at<0?chain.length:at).at(-1));if(pruner?.prunes===!1)return(0,text_text.Qq)`${(0,text_text.UU)("obj\
 ect",pruner.identity)} does not prune`;const gone=before.get(chain[at]);return gone?.leaves!==!0?null:(0,text_text.Qq)`${(0,text_text.UU)("object",gone.identity)} leaves the files, and the objects it applied remain`},
-found=leaving.flatMap(manifest=>{const chain=chains.get(manifest.place)??[],own=(0,annotations.mA)(manifest,chain.at(-1),!after.has(chain.at(-1))),cause2=own===
+found=leaving.flatMap(manifest=>{const chain=chains.get(manifest.place)??[],own=(0,manifest_annotations.mA)(manifest,chain.at(-1),!after.has(chain.at(-1))),cause2=own===
 null?causeOf(chain):(0,text_text.aY)(own);return cause2===null?[]:{cause:cause2,manifest}}),planned=found.filter(({manifest})=>(0,planned_kinds.H9)(manifest)),problems=[
 ...(0,lookup.me)(planned,({cause:cause2})=>(0,render.Ul)(cause2)).values()].map(all=>{const objects=all.map(({manifest})=>manifest),of=(one,several)=>(0,text_text.
 Tq)(objects.length,one,several),message=(0,text_text.Qq)`${(0,text_text.BT)("object",objects.map(visible.Gg))} ${of("leaves","leave")} the files and ${of("stays",
@@ -437,17 +440,17 @@ cu)(one)));return WRITTEN.flatMap(([isOf,why])=>{const written=changed.filter(is
 map(one=>(0,text_text.UU)("object",(0,visible.Gg)(one)))),message=(0,text_text.Qq)`The change writes ${names}, which ${(0,text_text.Tq)(written.length,"was","we\
 re")} not evaluated. ${(0,text_text.eu)(why)}`;return(0,manifest_problem.Os)(first.place,"fleet-object",message)})}const TEXTS=new Set(["description","caBundle"]);
 function contentOf(manifest){const{metadata,spec}=manifest.object;return(0,planned_kinds.TS)(manifest)?(0,canonical.L2)(spec,TEXTS):(0,canonical.dj)([(0,fields.
-UK)(metadata,"labels"),(0,fields.UK)(metadata,"annotations"),spec])}const POD_OWNERS=["Pod","ReplicationController","ReplicaSet","Job","CronJob"],SERVER_SIDE=new Set(
+UK)(metadata,"labels"),(0,fields.UK)(metadata,"annotations"),spec])}const POD_OWNERS=["Pod","ReplicationController","ReplicaSet","Job","CronJob"],not_planned_SERVER_SIDE=new Set(
 ["metadata","status"]);function notPlanned({base,head,policies,copied}){if(base===null)return[];const refs=[...policies.base,...policies.head].map(one=>(0,identity.
-cu)({...one,...one.ref})),planned=new Set(refs),ownContentOf=({object})=>(0,canonical.L2)(object,SERVER_SIDE),changed=(0,change.v)(base.manifests,head.manifests,
-ownContentOf).filter(one=>{const group=(0,manifest_manifest.F8)(one.apiVersion),isCustom=group.includes(".")&&!/\.k8s\.io$|^source\.toolkit\.fluxcd\.io$/.test(group),
-isOther=[planned_kinds.KN,fleet_kinds.wL,fleet_kinds.sX,carrier_kinds.FX].some(isOf=>isOf(one));return(isCustom||POD_OWNERS.includes(one.kind))&&!isOther&&!copied.
-has(one)&&!planned.has((0,identity.cu)(one))}),[first]=changed;if(first===void 0)return[];const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(changed.
-length,"changed object")} of kinds that are not planned: ${(0,text_text.BT)("object",changed.map(visible.Gg))}.`;return[(0,manifest_problem.Ij)(first.place,"not\
--planned",message)]}var twice=__webpack_require__(3613),weakened=__webpack_require__(2015);const READING_GUARDS=[notEvaluated,editedDelivery,later_values.L],GUARDS=[
-leftObjects,outsideFiles,twice.Q,table.A,fleetObjects,weakened.A_,notPlanned];function severityOf(problems,unjudged){return problems.map(problem=>{const{isUnjudged,
-isOfNew,code}=problem;return unjudged==="error"&&isUnjudged===!0&&!(code==="suspended"||code==="not-pruned")?{...problem,severity:"error"}:unjudged==="warn"&&isOfNew===
-!0?(0,manifest_problem.Ft)(problem):problem})}var guards_read=__webpack_require__(2437),copy=__webpack_require__(9426);function heldAndAsked(manifests,objects){
+cu)({...one,...one.ref})),planned=new Set(refs),ownContentOf=({object})=>(0,canonical.L2)(object,not_planned_SERVER_SIDE),changed=(0,change.v)(base.manifests,head.
+manifests,ownContentOf).filter(one=>{const group=(0,manifest_manifest.F8)(one.apiVersion),isCustom=group.includes(".")&&!/\.k8s\.io$|^source\.toolkit\.fluxcd\.io$/.
+test(group),isOther=[planned_kinds.KN,fleet_kinds.wL,fleet_kinds.sX,carrier_kinds.FX].some(isOf=>isOf(one));return(isCustom||POD_OWNERS.includes(one.kind))&&!isOther&&
+!copied.has(one)&&!planned.has((0,identity.cu)(one))}),[first]=changed;if(first===void 0)return[];const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(
+changed.length,"changed object")} of kinds that are not planned: ${(0,text_text.BT)("object",changed.map(visible.Gg))}.`;return[(0,manifest_problem.Ij)(first.place,
+"not-planned",message)]}var twice=__webpack_require__(3613),weakened=__webpack_require__(2015);const READING_GUARDS=[notEvaluated,editedDelivery,later_values.L],
+GUARDS=[leftObjects,outsideFiles,twice.Q,table.A,fleetObjects,weakened.A_,notPlanned];function severityOf(problems,unjudged){return problems.map(problem=>{const{
+isUnjudged,isOfNew,code}=problem;return unjudged==="error"&&isUnjudged===!0&&!(code==="suspended"||code==="not-pruned")?{...problem,severity:"error"}:unjudged===
+"warn"&&isOfNew===!0?(0,manifest_problem.Ft)(problem):problem})}var guards_read=__webpack_require__(2437),copy=__webpack_require__(9426);function heldAndAsked(manifests,objects){
 const live=(0,identity.MU)(objects),scaled=scaledIn(objects),pairs=manifests.map(manifest=>{const{apiVersion,kind,object}=manifest,held=live.get((0,identity.cu)(
 manifest)),rule=(0,snapshot_kept.sG)(apiVersion,kind);if(held?.apiVersion!==apiVersion||!(0,manifest_manifest.Gv)(held.object.spec)||!rule)return{held:manifest,
 asked:manifest};const asLive=withLiveImages(withAsked(object,held.object,rule),held.object),replicas=(0,fields.UK)(held.object,"spec","replicas"),asked=((0,fields.
@@ -613,38 +616,38 @@ config,configPlaces,targets),...guarded,...change2.problems,...newerDefinitions(
 ...noNodes(planned,snapshot,snapshotProblems)],nothing=policies.head.some(one=>one.live&&one.change?.kind==="resources")||found.some(({severity})=>severity==="e\
 rror")?[]:nothingToPlan(change2,config.requirePolicies);return severityOf([...found,...nothing],config.unjudged)}function reportOf(measured,all,{head},input){const standing=measured.
 problems.filter(({isPreExisting})=>isPreExisting===!0),plan2={...measured,problems:measured.problems.filter(one=>!standing.includes(one))},reported=reportable(all,
-input.snapshotProblems,plan2.problems),findings=reported.filter(({waiver})=>waiver===null),verdict=verdictOf(plan2,findings,input),passed=(0,plan_passed.Mb)((0,guards_read.
+input.snapshotProblems,plan2.problems),findings=reported.filter(({waiver})=>waiver===null),verdict=verdictOf(plan2,findings,input),passed=(0,plan_passed.M)((0,guards_read.
 CT)(head),plan2,reported);return{plan:plan2,findings,verdict,standing,passed,coverage:(0,carriers._5)(head),waived:reported.filter(({waiver})=>waiver!==null),wouldFail:verdict===
-"fail"||verdict==="unknown",failOn:input.failOn,sides:{base:input.base?.label??null,head:input.head.label},rulesFrom:input.rulesFrom,notices:[...input.notices,...(0,plan_passed.
-XL)(passed),...standing.map(({message})=>message)]}}}),6039:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{OF:()=>comparePolicies,bl:()=>removedPolicies,y9:()=>editedPolicies});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-4585),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3439),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_digest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-9002),_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1347),_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7388);function comparePolicies(base,head){
-const{twins,removed,edited}=pairUp(base?.policies??[],head.policies),migrated=new Set(head.policies.flatMap(({change,ref})=>change?.kind==="migration"?migrationKey(
-ref):[])),diff=(was,is,shown)=>{const{ref,apiVersion,place}=shown,touchedThrough=[...new Map([...was?.uses??[],...is?.uses??[]].map(one=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
-XF)(one),one]))].flatMap(([key,one])=>edited.has(key)?one:[]),change=changeOf(was??void 0,is??void 0),isUntouched=change==="unchanged"&&touchedThrough.length===
-0,pair={base:was,head:is,change,sameEffect:was!==null&&is!==null&&isSame(was,is,isUntouched)},isRepresented=is===null&&migrated.has(migrationKey(ref));return{ref,
-apiVersion,place,touchedThrough,...pair,outcome:isRepresented?{kind:"no-effect"}:(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.sG)(pair,base!==null),moved:was&&
-is?movedTargets(was,is):[]}};return[...head.policies.map(policy=>diff(twins.get(policy)??null,policy,policy)),...removed.map(policy=>diff(policy,null,policy))]}
-function isSame(base,head,isUntouched){const isDueAnyway=isUntouched&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)((0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.
-IH)(base),(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.IH)(head));return!head.isDeleted&&(head.unmeasured!==!0||base.unmeasured===!0&&isDueAnyway)&&(!(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.
-Qr)(head)||(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.Qr)(base))&&((0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.$D)(head)||isDueAnyway)&&head.change?.mayStart===
-void 0&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)((0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.bZ)(base),(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.
-bZ)(head))&&(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.ap)(base.effect,head.effect)}function migrationKey({system,name}){return`${system}/${name}`}function removedPolicies(base,head){
-return pairUp(base,head).removed}function editedPolicies(base,head){const{edited}=pairUp(base??[],head),users=[...base??[],...head].filter(({uses})=>uses.some(ref=>edited.
-has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref))));return new Set([...edited,...users.map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
-XF)(ref))])}function pairUp(before,after){const exactKey=({ref,apiVersion})=>`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref)} ${(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.
-F8)(apiVersion)}`,exact=new Map(before.map(policy=>[exactKey(policy),policy])),taken=new Set(after.map(exactKey)),others=before.filter(policy=>!taken.has(exactKey(
-policy))),moved=new Map(others.map(policy=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(policy.ref),policy])),twins=new Map;for(const policy of after){
-const twin=exact.get(exactKey(policy))??moved.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(policy.ref));twin&&twins.set(policy,twin)}const kept=new Set(
-twins.values()),removed=before.filter(policy=>!kept.has(policy)),changed=after.filter(policy=>changeOf(twins.get(policy),policy)!=="unchanged");return{twins,removed,
-edited:new Set([...changed,...removed].map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref)))}}function changeOf(base,head){return base?!head||
-head.isDeleted||head.written===null&&base.written!==null?"removed":base.apiVersion===head.apiVersion&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(
-base.written,head.written)?"unchanged":"changed":"added"}function movedTargets(base,head){if(isTakenUp(base,head)||isTakenUp(head,base))return[];const[before,after]=[
-placesOf(base),placesOf(head)];if((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(before,after))return[];const byTarget=places=>new Map(places.flatMap(
-([group,targets2])=>targets2.map(target=>[target,group]))),[from,to]=[byTarget(before),byTarget(after)];return[...to.keys(),...[...from.keys()].filter(target=>!to.
-has(target))].map(target=>({target,from:from.get(target)??null,to:to.get(target)??null})).filter(move=>move.from!==move.to)}function isTakenUp(unused,used){const{
-groups}=used.effect;return unused.effect.groups.length===0&&groups.every(({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(rolls)!==(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
+"fail"||verdict==="unknown",failOn:input.failOn,sides:{base:input.base?.label??null,head:input.head.label},rulesFrom:input.rulesFrom,notices:[...input.notices,...standing.
+map(({message})=>message)]}}}),6039:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{OF:()=>comparePolicies,bl:()=>removedPolicies,y9:()=>editedPolicies});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4585),_systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3439),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_digest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9002),_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+1347),_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7388);function comparePolicies(base,head){const{twins,removed,edited}=pairUp(base?.policies??
+[],head.policies),migrated=new Set(head.policies.flatMap(({change,ref})=>change?.kind==="migration"?migrationKey(ref):[])),diff=(was,is,shown)=>{const{ref,apiVersion,
+place}=shown,touchedThrough=[...new Map([...was?.uses??[],...is?.uses??[]].map(one=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(one),one]))].flatMap(
+([key,one])=>edited.has(key)?one:[]),change=changeOf(was??void 0,is??void 0),isUntouched=change==="unchanged"&&touchedThrough.length===0,pair={base:was,head:is,
+change,sameEffect:was!==null&&is!==null&&isSame(was,is,isUntouched)},isRepresented=is===null&&migrated.has(migrationKey(ref));return{ref,apiVersion,place,touchedThrough,
+...pair,outcome:isRepresented?{kind:"no-effect"}:(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.sG)(pair,base!==null),moved:was&&is?movedTargets(was,is):[]}};return[
+...head.policies.map(policy=>diff(twins.get(policy)??null,policy,policy)),...removed.map(policy=>diff(policy,null,policy))]}function isSame(base,head,isUntouched){
+const isDueAnyway=isUntouched&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)((0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.IH)(base),(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.
+IH)(head));return!head.isDeleted&&(head.unmeasured!==!0||base.unmeasured===!0&&isDueAnyway)&&(!(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.Qr)(head)||(0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.
+Qr)(base))&&((0,_outcome_of_js__WEBPACK_IMPORTED_MODULE_3__.$D)(head)||isDueAnyway)&&head.change?.mayStart===void 0&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
+TL)((0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.bZ)(base),(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.bZ)(head))&&(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__.ap)(base.
+effect,head.effect)}function migrationKey({system,name}){return`${system}/${name}`}function removedPolicies(base,head){return pairUp(base,head).removed}function editedPolicies(base,head){
+const{edited}=pairUp(base??[],head),users=[...base??[],...head].filter(({uses})=>uses.some(ref=>edited.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(
+ref))));return new Set([...edited,...users.map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref))])}function pairUp(before,after){const exactKey=({
+ref,apiVersion})=>`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref)} ${(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.F8)(apiVersion)}`,exact=new Map(
+before.map(policy=>[exactKey(policy),policy])),taken=new Set(after.map(exactKey)),others=before.filter(policy=>!taken.has(exactKey(policy))),moved=new Map(others.
+map(policy=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(policy.ref),policy])),twins=new Map;for(const policy of after){const twin=exact.get(exactKey(
+policy))??moved.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(policy.ref));twin&&twins.set(policy,twin)}const kept=new Set(twins.values()),removed=before.
+filter(policy=>!kept.has(policy)),changed=after.filter(policy=>changeOf(twins.get(policy),policy)!=="unchanged");return{twins,removed,edited:new Set([...changed,
+...removed].map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(ref)))}}function changeOf(base,head){return base?!head||head.isDeleted||head.written===
+null&&base.written!==null?"removed":base.apiVersion===head.apiVersion&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(base.written,head.written)?"un\
+changed":"changed":"added"}function movedTargets(base,head){if(isTakenUp(base,head)||isTakenUp(head,base))return[];const[before,after]=[placesOf(base),placesOf(
+head)];if((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(before,after))return[];const byTarget=places=>new Map(places.flatMap(([group,targets2])=>targets2.
+map(target=>[target,group]))),[from,to]=[byTarget(before),byTarget(after)];return[...to.keys(),...[...from.keys()].filter(target=>!to.has(target))].map(target=>({
+target,from:from.get(target)??null,to:to.get(target)??null})).filter(move=>move.from!==move.to)}function isTakenUp(unused,used){const{groups}=used.effect;return unused.
+effect.groups.length===0&&groups.every(({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.XF)(rolls)!==(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.
 XF)(used.ref))}function placesOf(policy){return(0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.Uw)(policy.effect.groups).filter(group=>!(0,_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.
 ev)(group)&&group.unit!=="replica").map(group=>{const leaving=new Set(group.leaving);return[group.stage?.name??ownName(group),group.targets.filter(target=>!leaving.
 has(target))]})}function ownName({name,rolls}){return name.startsWith(`${rolls.name}/`)?name.slice(rolls.name.length+1):name}}),9002:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
@@ -801,7 +804,7 @@ function secondLap(ref){return`${(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_
 __webpack_require__.d(__webpack_exports__,{FX:()=>isCarrier,RI:()=>mayHoldCarrier,__:()=>isSource});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9375);const CARRIERS=new Map([["helm.toolkit.fluxcd.io",["HelmRelease"]],["kustomiz\
 e.toolkit.fluxcd.io",["Kustomization"]],["argoproj.io",["Application","ApplicationSet"]],["helm.cattle.io",["HelmChart","HelmChartConfig"]],["fluxcd.controlplan\
-e.io",["ResourceSet"]]]),SOURCES="source.toolkit.fluxcd.io",mayHoldCarrier=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_0__.w)([...CARRIERS.keys(),SOURCES]);
+e.io",["ResourceSet"]]]),SOURCES="source.toolkit.fluxcd.io",mayHoldCarrier=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_0__.wy)([...CARRIERS.keys(),SOURCES]);
 function isSource({apiVersion}){return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion)===SOURCES}function isCarrier({apiVersion,kind}){return CARRIERS.
 get((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion))?.includes(kind)===!0}}),8603:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
 __webpack_require__.d(__webpack_exports__,{GD:()=>inNamespaces,MU:()=>inGivenNamespace,su:()=>isNamespacedKind});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
@@ -843,23 +846,21 @@ Qq)`${titles} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Tq)(all.length,"ha
 aY)(namespace)}. ${fixFor(all.length)}`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.MK)(manifest.placeOf(["metadata","name"]),"namespace-assumed",
 message)}function fixFor(count){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`Set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("metadata.namesp\
 ace")}, or ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("namespace")} for the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Tq)(count,"file","files")} in the configuration.`}}),
-4254:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{Mb:()=>withoutReported,XL:()=>passedNotice,
-eQ:()=>passedLines});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9125);function passedLines({reports}){const files=new Set(reports.flatMap(({passed=[]})=>passed));return Array.from(files,file=>`passed over, as nothing in it i\
-s planned: ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(file)}`)}function withoutReported(files,{base,head},findings){const policies=[...base?.policies??
-[],...head.policies],reported=new Set([...policies,...findings].map(({place})=>place?.file));return files.filter(file=>!reported.has(file))}function passedNotice(files){
-return files.length===0?[]:[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(files.length,"file")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Tq)(files.length,"holds","hold")} nothing that is planned`]}}),6356:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{S:()=>MOST_STEPS,C:()=>makePlan});var identity=__webpack_require__(5846),problem=__webpack_require__(7085);class WorkUsedUp extends Error{steps;constructor(steps){
+4254:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{M:()=>withoutReported,e:()=>passedLines});
+var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972);function passedLines({reports}){const files=new Set(reports.flatMap(({passed=[]})=>passed));
+return Array.from(files,file=>`passed over, as nothing in it is planned: ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(file)}`)}function withoutReported(files,{
+base,head},findings){const policies=[...base?.policies??[],...head.policies],reported=new Set([...policies,...findings].map(({place})=>place?.file));return files.
+filter(file=>!reported.has(file))}}),6356:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
+{S:()=>MOST_STEPS,C:()=>makePlan});var identity=__webpack_require__(5846),lookup=__webpack_require__(5022),problem=__webpack_require__(7085);class WorkUsedUp extends Error{steps;constructor(steps){
 super(`the dry rollouts take more than ${steps} steps`),this.steps=steps}}const BETWEEN=2e4;class Work{most;onProgress;used=0;reportedAt=0;constructor(most,onProgress=()=>{}){
 this.most=most,this.onProgress=onProgress}take(steps){if(this.used+=steps,this.used>this.most)throw new WorkUsedUp(this.most);this.used-this.reportedAt<BETWEEN||
 (this.reportedAt=this.used,this.onProgress(this.steps))}get steps(){return Math.ceil(this.used)}}const UNLIMITED=new Work(1/0);var snapshot_snapshot=__webpack_require__(
 8143),systems_system=__webpack_require__(3439),text_text=__webpack_require__(9125),compare=__webpack_require__(6039),digest=__webpack_require__(9002),measure_fleet=__webpack_require__(
-8455),lookup=__webpack_require__(5022),outcome_of=__webpack_require__(7388),wholes=__webpack_require__(1347);function nextRollouts(base,head){const edited=(0,compare.
-y9)(base,head),[nextInBase,nextInHead]=[nextOf(base??[]),nextOf(head)],isEdited=ref2=>edited.has((0,systems_system.XF)(ref2)),started=base?startedUnits(head,nextInHead,
-isEdited):new Set,isBeside=({groups})=>groups.some(({unit})=>started.has(unit)),twinsOf=twinsIn(base??[],head),isUntouchedInBase=policy=>{const twins=twinsOf(policy);
-return isBeside(policy)||![policy,...twins].some(({ref:ref2})=>isEdited(ref2))||!twins.every(({ref:ref2})=>nextInHead.has((0,systems_system.XF)(ref2)))};return{
-base:rolloutsOf(nextInBase,(base??[]).filter(isUntouchedInBase)),head:rolloutsOf(nextInHead,head.filter(policy=>isBeside(policy)||!isEdited(policy.ref)))}}function startedUnits(head,nextInHead,isEdited){
+8455),outcome_of=__webpack_require__(7388),wholes=__webpack_require__(1347);function nextRollouts(base,head){const edited=(0,compare.y9)(base,head),[nextInBase,
+nextInHead]=[nextOf(base??[]),nextOf(head)],isEdited=ref2=>edited.has((0,systems_system.XF)(ref2)),started=base?startedUnits(head,nextInHead,isEdited):new Set,isBeside=({
+groups})=>groups.some(({unit})=>started.has(unit)),twinsOf=twinsIn(base??[],head),isUntouchedInBase=policy=>{const twins=twinsOf(policy);return isBeside(policy)||
+![policy,...twins].some(({ref:ref2})=>isEdited(ref2))||!twins.every(({ref:ref2})=>nextInHead.has((0,systems_system.XF)(ref2)))};return{base:rolloutsOf(nextInBase,
+(base??[]).filter(isUntouchedInBase)),head:rolloutsOf(nextInHead,head.filter(policy=>isBeside(policy)||!isEdited(policy.ref)))}}function startedUnits(head,nextInHead,isEdited){
 const groups=head.filter(({ref:ref2})=>isEdited(ref2)&&!nextInHead.has((0,systems_system.XF)(ref2))).flatMap(({groups:own})=>own.filter(({targets})=>targets.length>
 0));return new Set(groups.map(({unit})=>unit))}function twinsIn(base,head){const identities=new Map(base.map(({ref:ref2,identity:identity2})=>[(0,systems_system.
 XF)(ref2),identity2])),byKey=(0,lookup.me)(head,({ref:ref2})=>(0,systems_system.XF)(ref2)),byIdentity=(0,lookup.me)(head,({identity:identity2})=>identity2);return({
@@ -1091,36 +1092,36 @@ length,takenAt:snapshot.takenAt,digest:snapshot.digest},configEdits,inventory:in
 head,input.charts),problems:head.problems,timeZone,freezes,cluster}}function inventoryOf({snapshot,base,head,assumptions}){const others=[...base?.values()??[],...head.
 values()].flatMap(({targets})=>targets),labels=new Map([...others,...snapshot.nodes].map(target=>[target.name,target.labels])),nodes=snapshot.nodes.map(({name})=>[
 name,"node"]);return{units:new Map([...others.map(({name,unit})=>[name,unit]),...nodes]),has:target=>labels.has(target),labelsOf:target=>labels.get(target)??{},
-out:new Set(snapshot.nodes.filter(snapshot_snapshot.th).map(({name})=>name)),get held(){return(0,identity.MU)(snapshot.objects)},domains:assumptions.domains}}}),
-9776:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{C:()=>policiesIn,c:()=>removalOf});
-var _rollout_at_once_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2829),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3439),_compare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-6039);const REMOVING={id:"removal",leaves:!1};function removalOf(base,head){const before=base?policiesIn(base):[],removed=(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__.
-bl)(before,policiesIn(head)).flatMap(policy=>removalOfOne(policy)??[]);if(removed.length===0)return null;const groups=removed.flatMap(policy=>policy.groups),known=new Set(
-targetsIn(head).map(({name})=>name)),going=new Set(groups.flatMap(({targets})=>targets)),taken=groups.map(({runs,targets})=>({group:runs.group,targets:targets.map(
-name=>({name}))}));return{policies:removed,targets:base?targetsIn(base).filter(({name})=>going.has(name)&&!known.has(name)):[],createControllers:()=>[new _rollout_at_once_js__WEBPACK_IMPORTED_MODULE_0__.
-v(REMOVING,taken)],assumedVersion:null,problems:[]}}function removalOfOne(policy){const{ref,place,onDelete,groups}=policy;if(!onDelete||onDelete.targets.length===
-0)return null;const{says,targets}=onDelete,own=groups.find(({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-XF)(ref))??groups[0],runs={controller:REMOVING.id,group:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)};return{...policy,written:null,isDeleted:!0,
-groups:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Zb)({name:ref.name,rolls:ref,runs,unit:own?.unit??"node",targets})],change:{kind:"deleted",says,place,
-batched:!1,targetsAtOnce:targets.length}}}function policiesIn(resolutions){return[...resolutions.values()].flatMap(({policies})=>policies)}function targetsIn(resolutions){
-return[...resolutions.values()].flatMap(({targets})=>targets)}}),1592:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{$6:()=>groupKey,PL:()=>NO_BATCHES,cS:()=>batchesOf});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5022);function groupKey({
-controller,group}){return`${controller}\0${group}`}const NO_BATCHES={batches:[],inFlight:null},BEFORE=0;function batchesOf({events}){const names=replacementsIn(
-events),own=events.filter(({kind,batch})=>batch>=BEFORE&&(kind==="start"||kind==="succeeded"||kind==="failed")),keys=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
-Oo)(controller=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(group=>groupKey({controller,group}))),byGroup=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
-me)(own,({controller,group})=>keys(controller)(group));return new Map([...byGroup].map(([key,ofGroup])=>{const records=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
-me)(ofGroup,({batch})=>batch)].map(([index,ofBatch])=>recordOf(index,ofBatch,names)),batches=records.filter(({index})=>index!==BEFORE);return[key,{batches,inFlight:records.
-find(({index})=>index===BEFORE)??null}]}))}function recordOf(index,events,names){const start=events[0].at;let last=start;const targets=[],ended={succeeded:new Set,
-failed:new Set};let ends=0;for(const event of events)event.kind==="succeeded"||event.kind==="failed"?(ended[event.kind].add(event.target),last=event.at,ends++):
-targets.push(names.get(event)??event.target);const[succeeded,failed]=[ended.succeeded.size,ended.failed.size],end=targets.length>ends?null:last;return{index,size:targets.
-length,targets,start,end,succeeded,failed}}function replacementsIn(events){const names=new Map;if(!events.some(({kind})=>kind==="left"))return names;const left=new Set,
-begun=new Map;for(const event of events){const{kind,batch,target}=event;if(kind==="left"&&left.add(target),kind!=="start"||batch<BEFORE)continue;const key=`${groupKey(
-event)}\0${target}`,times=begun.get(key)??0;begun.set(key,times+1),!(times===0||!left.has(target))&&names.set(event,`${times===1?"replacement":`replacement ${times}`}\
- of ${target}`)}return names}}),5784:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{y:()=>ByTwo});class ByTwo{byFirst=new Map;inOrder=[];get(first,second){return this.byFirst.get(first)?.get(second)}of(first,second,make){const bySecond=this.byFirst.
-get(first)??new Map,known=bySecond.get(second);if(known!==void 0)return known;const made=make();return this.byFirst.set(first,bySecond.set(second,made)),this.inOrder.
-push(made),made}get all(){return this.inOrder}}}),5881:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.
-d(__webpack_exports__,{_Z:()=>withOneNumber,kp:()=>isSize,vg:()=>spoken,zs:()=>byCause});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+hasLabel:(0,lookup.Oo)(label=>[...labels.values()].some(own=>Object.hasOwn(own,label))),out:new Set(snapshot.nodes.filter(snapshot_snapshot.th).map(({name})=>name)),
+get held(){return(0,identity.MU)(snapshot.objects)},domains:assumptions.domains}}}),9776:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{C:()=>policiesIn,c:()=>removalOf});var _rollout_at_once_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2829),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+3439),_compare_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6039);const REMOVING={id:"removal",leaves:!1};function removalOf(base,head){const before=base?
+policiesIn(base):[],removed=(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__.bl)(before,policiesIn(head)).flatMap(policy=>removalOfOne(policy)??[]);if(removed.length===
+0)return null;const groups=removed.flatMap(policy=>policy.groups),known=new Set(targetsIn(head).map(({name})=>name)),going=new Set(groups.flatMap(({targets})=>targets)),
+taken=groups.map(({runs,targets})=>({group:runs.group,targets:targets.map(name=>({name}))}));return{policies:removed,targets:base?targetsIn(base).filter(({name})=>going.
+has(name)&&!known.has(name)):[],createControllers:()=>[new _rollout_at_once_js__WEBPACK_IMPORTED_MODULE_0__.v(REMOVING,taken)],assumedVersion:null,problems:[]}}
+function removalOfOne(policy){const{ref,place,onDelete,groups}=policy;if(!onDelete||onDelete.targets.length===0)return null;const{says,targets}=onDelete,own=groups.
+find(({rolls})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(rolls)===(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref))??groups[0],runs={controller:REMOVING.
+id,group:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.XF)(ref)};return{...policy,written:null,isDeleted:!0,groups:[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
+Zb)({name:ref.name,rolls:ref,runs,unit:own?.unit??"node",targets})],change:{kind:"deleted",says,place,batched:!1,targetsAtOnce:targets.length}}}function policiesIn(resolutions){
+return[...resolutions.values()].flatMap(({policies})=>policies)}function targetsIn(resolutions){return[...resolutions.values()].flatMap(({targets})=>targets)}}),
+1592:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{$6:()=>groupKey,PL:()=>NO_BATCHES,
+cS:()=>batchesOf});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5022);function groupKey({controller,group}){return`${controller}\0${group}`}
+const NO_BATCHES={batches:[],inFlight:null},BEFORE=0;function batchesOf({events}){const names=replacementsIn(events),own=events.filter(({kind,batch})=>batch>=BEFORE&&
+(kind==="start"||kind==="succeeded"||kind==="failed")),keys=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(controller=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
+Oo)(group=>groupKey({controller,group}))),byGroup=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.me)(own,({controller,group})=>keys(controller)(group));return new Map(
+[...byGroup].map(([key,ofGroup])=>{const records=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_0__.me)(ofGroup,({batch})=>batch)].map(([index,ofBatch])=>recordOf(
+index,ofBatch,names)),batches=records.filter(({index})=>index!==BEFORE);return[key,{batches,inFlight:records.find(({index})=>index===BEFORE)??null}]}))}function recordOf(index,events,names){
+const start=events[0].at;let last=start;const targets=[],ended={succeeded:new Set,failed:new Set};let ends=0;for(const event of events)event.kind==="succeeded"||
+event.kind==="failed"?(ended[event.kind].add(event.target),last=event.at,ends++):targets.push(names.get(event)??event.target);const[succeeded,failed]=[ended.succeeded.
+size,ended.failed.size],end=targets.length>ends?null:last;return{index,size:targets.length,targets,start,end,succeeded,failed}}function replacementsIn(events){const names=new Map;
+if(!events.some(({kind})=>kind==="left"))return names;const left=new Set,begun=new Map;for(const event of events){const{kind,batch,target}=event;if(kind==="left"&&
+left.add(target),kind!=="start"||batch<BEFORE)continue;const key=`${groupKey(event)}\0${target}`,times=begun.get(key)??0;begun.set(key,times+1),!(times===0||!left.
+has(target))&&names.set(event,`${times===1?"replacement":`replacement ${times}`} of ${target}`)}return names}}),5784:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{y:()=>ByTwo});class ByTwo{byFirst=new Map;inOrder=[];get(first,second){return this.byFirst.get(first)?.get(second)}of(first,second,make){
+const bySecond=this.byFirst.get(first)??new Map,known=bySecond.get(second);if(known!==void 0)return known;const made=make();return this.byFirst.set(first,bySecond.
+set(second,made)),this.inOrder.push(made),made}get all(){return this.inOrder}}}),5881:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{_Z:()=>withOneNumber,kp:()=>isSize,vg:()=>spoken,zs:()=>byCause});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
 5022),_plan_finding_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6029),_plan_finding_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5249),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 3439),_text_render_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125),_catalogue_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 8686);function byCause(evaluated){return[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.me)(evaluated,({finding:{fingerprint,status},result:{cause}})=>JSON.
