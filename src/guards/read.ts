@@ -123,7 +123,7 @@ function contentsOf(files: readonly SourceFile[], { others, read: known, mayMatt
   const contents: FileContent[] = [];
   let nodes = 0;
   for (const file of files) {
-    const { path, text: written, namespace } = file;
+    const { path, text: written, namespace, variables } = file;
     const counterparts = others?.get(keyOf(file)) ?? [];
     const same = counterparts.find((other) => isSame(file, other));
     const isNew = others !== null && same === undefined;
@@ -133,14 +133,15 @@ function contentsOf(files: readonly SourceFile[], { others, read: known, mayMatt
     const parsed = (): ParsedFile => {
       // Text in place of a policy is what became of it, whatever it looks like.
       const isLost = isNew && counterparts.some((other) => known?.get(other)?.manifests.some(isEvaluated));
-      return readOnce(file, isLost, skips);
+      const interest = { ...(isLost ? ANYTHING : INTEREST), skips };
+      return parseManifests(written, path, { ...LIMITS, isClusterScoped, interest }, variables);
     };
-    // The same objects for both sides, so that results by `object` hold for both; a manifest belongs to one side of one plan.
+    // The same objects for both sides, so that results by `object` hold for both; a manifest belongs to one side.
     const earlier = same?.path === path ? known?.get(same)?.read : undefined;
+    const copied = earlier && { ...earlier, manifests: earlier.manifests.map((one) => ({ ...one })) };
     // Variables may put words in.
     const isSkipped = !isNew && !written.includes('${') && !mayMatter(written);
-    const found = isSkipped ? SKIPPED : (earlier ?? parsed());
-    const read = { ...found, manifests: found.manifests.map((one) => ({ ...one })) };
+    const read = isSkipped ? SKIPPED : (copied ?? parsed());
     nodes += read.nodes;
     if (nodes > NODES_PER_SIDE) {
       const message = text`With this file the policies hold more than ${NODES_PER_SIDE} keys and values; none of them was read. Narrow the policy globs.`;
@@ -152,25 +153,6 @@ function contentsOf(files: readonly SourceFile[], { others, read: known, mayMatt
     contents.push({ file, isEdited: same === undefined, problems, read, manifests: placed });
   }
   return { contents, problems: [] };
-}
-
-/** The last reading of each file, with what it asked of `skips` and the answers. */
-const LAST = new WeakMap<
-  SourceFile,
-  { answers: ReadonlyMap<string, boolean>; isLost: boolean; read: ParsedFile }
->();
-
-/** Trials of fixes plan again with the same files, but for the one that the fix is written into: a file is read again only if it skips other documents. */
-function readOnce(file: SourceFile, isLost: boolean, skips: (document: string) => boolean): ParsedFile {
-  const last = LAST.get(file);
-  if (last?.isLost === isLost && [...last.answers].every(([one, was]) => skips(one) === was))
-    return last.read;
-  const answers = new Map<string, boolean>();
-  const asked = (one: string): boolean => answers.set(one, skips(one)).get(one) === true;
-  const interest = { ...(isLost ? ANYTHING : INTEREST), skips: asked };
-  const read = parseManifests(file.text, file.path, { ...LIMITS, isClusterScoped, interest }, file.variables);
-  LAST.set(file, { answers, isLost, read });
-  return read;
 }
 
 /** Problems that keep one document from being read, and no other of its file. */
