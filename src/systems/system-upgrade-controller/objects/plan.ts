@@ -1,5 +1,5 @@
 import { shippedDefinitions } from '../../../admission/definition.js';
-import { withoutEmpty } from '../../../manifest/empty.js';
+import { type OptionalFields, POD_FIELDS, withoutEmpty } from '../../../manifest/empty.js';
 import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { formatGoDuration, goDurationMs, goDurationNanos } from '../../../manifest/quantity.js';
@@ -114,12 +114,19 @@ function badTimeout(timeout: Json | undefined): Text | null {
     : null;
 }
 
-/** Maps of a Plan whose keys are free. */
-const MAPS = new Set(['annotations', 'labels', 'matchLabels', 'postCompleteLabels']);
+/** Optional fields of a Plan, in which `nodeSelector` is a selector. Source: rancher/system-upgrade-controller, pkg/apis/upgrade.cattle.io/v1/types.go. */
+const PLAN_FIELDS: OptionalFields = {
+  zero: new Set([
+    ...POD_FIELDS.zero,
+    ...['cordon', 'disableEviction', 'exclusive', 'force', 'ignoreUpdates'],
+    ...['concurrency', 'skipWaitForDeleteTimeout'],
+  ]),
+  maps: new Set(['annotations', 'labels', 'matchLabels', 'postCompleteLabels']),
+};
 
 /** A Plan as the controller's types write it back: without empty fields, and with its duration as Go prints it. */
 export function asRead(plan: JsonObject): JsonObject {
-  const read = withoutEmpty(plan, '', MAPS);
+  const read = withoutEmpty(plan, PLAN_FIELDS);
   const nanos = goDurationNanos(textIn(read, 'spec', 'postCompleteDelay') ?? '-');
   const spec = {
     ...objectIn(read, 'spec'),
