@@ -888,39 +888,38 @@ OTHERS=new Set(["bsonobjectid","uri","email","hostname","ipv4","ipv6","cidr","ma
 chema asks for the format ${format}`);return FORMATS.get(format)?.(text)??!0}function isDateTime(text){return DATE_TIME.test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.
 Lk)(text)&&!Number.isNaN(Date.parse(text))}function isDuration(text){if((0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.AA)(text)!==null)return!0;if(/[a-z]{3,}|[dw]/i.
 test(text))throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its schema asks for a duration in words");return!1}}),7119:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{C:()=>withoutEmpty});var _manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4585),_quantity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1669);const OMITTED_FALSE=new Set(["hostNetwork","hostPID","hostIPC","stdin","stdinOnce","tty","readOnly","cordon","disableEviction","exclusive","force","ignore\
-Updates"]),OMITTED_ZERO=new Set(["hostPort","initialDelaySeconds","weight","concurrency","skipWaitForDeleteTimeout"]),TEXT_MAPS=new Set(["labels","annotations",
-"nodeSelector","matchLabels"]),AMOUNTS=new Set(["limits","requests"]);function withoutEmpty(map,of="",maps=TEXT_MAPS){const kept=Object.create(null);for(const[name,
-value]of Object.entries(map))value!==null&&(maps.has(of)?kept[name]=value:AMOUNTS.has(of)||name==="sizeLimit"?kept[name]=storedQuantity(value):isLeftOut(name,value,
-maps)||(kept[name]=storedIn(value,name,maps)));return kept}function storedIn(value,of,maps){return Array.isArray(value)?value.map(item=>storedIn(item,of,maps)):
-(0,_manifest_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)?withoutEmpty(value,of,maps):value}function isLeftOut(name,value,maps){return value===""?!0:value===!1?OMITTED_FALSE.
-has(name):value===0?OMITTED_ZERO.has(name):Array.isArray(value)?value.length===0:(0,_manifest_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)&&Object.keys(value).length===
-0&&(maps.has(name)||AMOUNTS.has(name))}function storedQuantity(amount){return typeof amount!="string"&&typeof amount!="number"?amount:(0,_quantity_js__WEBPACK_IMPORTED_MODULE_0__.
-aK)(String(amount).trim())??amount}}),5846:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,
-{HL:()=>ofKindIn,MU:()=>byIdentity,cu:()=>identityOf,d2:()=>inNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585),_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5022);function identityOf(manifest){return JSON.stringify([(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.F8)(manifest.apiVersion),manifest.kind,(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
-N6)(manifest),manifest.name])}const byIdentity=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(manifests=>new Map(manifests.map(manifest=>[identityOf(manifest),manifest]))),
-NONE=[],byKind=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(list=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.me)(list,({kind})=>kind)),byNamespace=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
-HK)(list=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.me)(list,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.N6));function inNamespace(list,namespace){return byNamespace(
-list).get(namespace)??NONE}function ofKindIn(list,kind,namespace){return inNamespace(byKind(list).get(kind)??NONE,namespace)}}),83:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{OQ:()=>withinAny,UO:()=>isWithin,Vb:()=>nameOf,nx:()=>inside,oR:()=>joined,yS:()=>folderOf});function folderOf(path){
-const slash=path.lastIndexOf("/");return slash<0?"":path.slice(0,slash)}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}function isWithin(folder,path){
-return folder===""||path===folder||path.startsWith(`${folder}/`)}function withinAny(paths){const all=new Set(paths.map(path=>path.replace(/\/$/,"")));return path=>{
-for(let at=path;;at=folderOf(at)){if(all.has(at))return!0;if(at==="")return!1}}}function joined(folder,written){if(written.startsWith("/"))return null;const segments=folder===
-""?[]:folder.split("/");for(const segment of written.split("/"))if(!(segment===""||segment===".")){if(segment!=="..")segments.push(segment);else if(segments.pop()===
-void 0)return null}return segments.join("/")}function inside(folder,name){return folder===""?name:`${folder}/${name}`}}),9485:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
-__webpack_require__.d(__webpack_exports__,{B8:()=>selectedBy,Iw:()=>isQualifiedName,TX:()=>isSelective,eZ:()=>isLabelValue,ko:()=>selects,nM:()=>selectorText,nR:()=>writtenSelector,
-r5:()=>describeSelector,rn:()=>MAX_LABEL_LENGTH,sg:()=>isDnsSubdomain,xN:()=>compileSelector});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-4585),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3549),_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5022);const QUALIFIED_NAME=/^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/,
-DNS_SUBDOMAIN=/^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/,MAX_LABEL_LENGTH=63,MAX_SUBDOMAIN_LENGTH=253;function isQualifiedName(text){
-const[name="",prefix,...others]=text.split("/").toReversed();return others.length>0||prefix!==void 0&&!isDnsSubdomain(prefix)?!1:name.length<=MAX_LABEL_LENGTH&&
-QUALIFIED_NAME.test(name)}function isLabelValue(text){return text===""||text.length<=MAX_LABEL_LENGTH&&QUALIFIED_NAME.test(text)}function isDnsSubdomain(text){return text.
-length<=MAX_SUBDOMAIN_LENGTH&&DNS_SUBDOMAIN.test(text)}const OPERATORS=["In","NotIn","Exists","DoesNotExist"],NAME_RULE="at most 63 letters, digits, -, _ and .,\
- with a letter or digit at both ends",LABEL_KEY=`a label key: ${NAME_RULE}; optionally after a DNS subdomain and a slash`,LABEL_VALUE=`a label value: a string, \
-empty, or ${NAME_RULE}`;function compileSelector(json){if(json==null)return{selector:{written:!1,requirements:[]}};const faults=[],refuse=(value,rule,path2)=>{faults.
-push({error:`${JSON.stringify(value)} is not ${rule}`,path:path2})},mapping=(value,path2)=>(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)?value:(refuse(
-value,"a mapping, as a selector has here",path2),{}),list=(value,path2)=>Array.isArray(value)?value:(refuse(value,"a list",path2),[]),checked=(value,is,rule,path2)=>typeof value==
+__webpack_require__.d(__webpack_exports__,{A:()=>POD_FIELDS,C:()=>withoutEmpty});var _manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4585),_quantity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1669);const POD_FIELDS={zero:new Set(["hostNetwork","hostPID","hostIPC","stdin","stdinOnce","tty","readOnly","hostPort","initialDelaySeconds","weight"]),maps:new Set(
+["labels","annotations","nodeSelector","matchLabels"])},AMOUNTS=new Set(["limits","requests"]);function withoutEmpty(map,fields=POD_FIELDS,of=""){const kept=Object.
+create(null);for(const[name,value]of Object.entries(map))value!==null&&(fields.maps.has(of)?kept[name]=value:AMOUNTS.has(of)||name==="sizeLimit"?kept[name]=storedQuantity(
+value):isLeftOut(name,value,fields)||(kept[name]=storedIn(value,name,fields)));return kept}function storedIn(value,of,fields){return Array.isArray(value)?value.
+map(item=>storedIn(item,of,fields)):(0,_manifest_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)?withoutEmpty(value,fields,of):value}function isLeftOut(name,value,{zero,
+maps}){return value===""?!0:value===!1||value===0?zero.has(name):Array.isArray(value)?value.length===0:(0,_manifest_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(value)&&
+Object.keys(value).length===0&&(maps.has(name)||AMOUNTS.has(name))}function storedQuantity(amount){return typeof amount!="string"&&typeof amount!="number"?amount:
+(0,_quantity_js__WEBPACK_IMPORTED_MODULE_0__.aK)(String(amount).trim())??amount}}),5846:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){
+__webpack_require__.d(__webpack_exports__,{HL:()=>ofKindIn,MU:()=>byIdentity,cu:()=>identityOf,d2:()=>inNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+4585),_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5022);function identityOf(manifest){return JSON.stringify([(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
+F8)(manifest.apiVersion),manifest.kind,(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.N6)(manifest),manifest.name])}const byIdentity=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
+HK)(manifests=>new Map(manifests.map(manifest=>[identityOf(manifest),manifest]))),NONE=[],byKind=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(list=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
+me)(list,({kind})=>kind)),byNamespace=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(list=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.me)(list,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
+N6));function inNamespace(list,namespace){return byNamespace(list).get(namespace)??NONE}function ofKindIn(list,kind,namespace){return inNamespace(byKind(list).get(
+kind)??NONE,namespace)}}),83:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(__webpack_exports__,{OQ:()=>withinAny,
+UO:()=>isWithin,Vb:()=>nameOf,nx:()=>inside,oR:()=>joined,yS:()=>folderOf});function folderOf(path){const slash=path.lastIndexOf("/");return slash<0?"":path.slice(
+0,slash)}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}function isWithin(folder,path){return folder===""||path===folder||path.startsWith(`${folder}\
+/`)}function withinAny(paths){const all=new Set(paths.map(path=>path.replace(/\/$/,"")));return path=>{for(let at=path;;at=folderOf(at)){if(all.has(at))return!0;
+if(at==="")return!1}}}function joined(folder,written){if(written.startsWith("/"))return null;const segments=folder===""?[]:folder.split("/");for(const segment of written.
+split("/"))if(!(segment===""||segment===".")){if(segment!=="..")segments.push(segment);else if(segments.pop()===void 0)return null}return segments.join("/")}function inside(folder,name){
+return folder===""?name:`${folder}/${name}`}}),9485:(function(__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__){__webpack_require__.d(
+__webpack_exports__,{B8:()=>selectedBy,Iw:()=>isQualifiedName,TX:()=>isSelective,eZ:()=>isLabelValue,ko:()=>selects,nM:()=>selectorText,nR:()=>writtenSelector,r5:()=>describeSelector,
+rn:()=>MAX_LABEL_LENGTH,sg:()=>isDnsSubdomain,xN:()=>compileSelector});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+3549),_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5022);const QUALIFIED_NAME=/^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/,DNS_SUBDOMAIN=/^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/,
+MAX_LABEL_LENGTH=63,MAX_SUBDOMAIN_LENGTH=253;function isQualifiedName(text){const[name="",prefix,...others]=text.split("/").toReversed();return others.length>0||
+prefix!==void 0&&!isDnsSubdomain(prefix)?!1:name.length<=MAX_LABEL_LENGTH&&QUALIFIED_NAME.test(name)}function isLabelValue(text){return text===""||text.length<=
+MAX_LABEL_LENGTH&&QUALIFIED_NAME.test(text)}function isDnsSubdomain(text){return text.length<=MAX_SUBDOMAIN_LENGTH&&DNS_SUBDOMAIN.test(text)}const OPERATORS=["I\
+n","NotIn","Exists","DoesNotExist"],NAME_RULE="at most 63 letters, digits, -, _ and ., with a letter or digit at both ends",LABEL_KEY=`a label key: ${NAME_RULE}\
+; optionally after a DNS subdomain and a slash`,LABEL_VALUE=`a label value: a string, empty, or ${NAME_RULE}`;function compileSelector(json){if(json==null)return{
+selector:{written:!1,requirements:[]}};const faults=[],refuse=(value,rule,path2)=>{faults.push({error:`${JSON.stringify(value)} is not ${rule}`,path:path2})},mapping=(value,path2)=>(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
+Gv)(value)?value:(refuse(value,"a mapping, as a selector has here",path2),{}),list=(value,path2)=>Array.isArray(value)?value:(refuse(value,"a list",path2),[]),checked=(value,is,rule,path2)=>typeof value==
 "string"&&is(value)?value:(refuse(value,rule,path2),""),ofExpression=(expression,path2)=>{const{key,operator:given,values:of}=mapping(expression,path2),written=given??
 "",operator=OPERATORS.find(one=>one===written)??"Exists";if(operator!==written){const rule=`an operator of label selectors; those are ${OPERATORS.join(", ")} (c\
 ase matters)`;refuse(written,rule,[...path2,"operator"])}const name=checked(key??"",isQualifiedName,LABEL_KEY,[...path2,"key"]),at=[...path2,"values"],values=list(
@@ -3663,9 +3662,10 @@ disableEviction===!0,force:drain.force===!0,ignoresDaemonSets:drain.ignoreDaemon
 !1,graceMs:grace<0?1/0:grace*1e3,spares:({labels})=>labels["upgrade.cattle.io/controller"]!==void 0||"selector"in pods&&pods.selector.written&&!(0,manifest_selector.
 ko)(pods.selector,labels),badTimeout:badTimeout(drain.timeout)}}function badTimeout(timeout){const written=(0,text_text.aY)(`drain.timeout: ${JSON.stringify(timeout??
 null)}`);return typeof timeout=="number"&&timeout>0?(0,text_text.Qq)`${written} is nanoseconds, over before a drain begins`:typeof timeout=="string"&&(0,manifest_quantity.
-Dy)(timeout)===null?(0,text_text.Qq)`${written} has no unit, and kubectl refuses it`:null}const MAPS=new Set(["annotations","labels","matchLabels","postComplete\
-Labels"]);function asRead(plan){const read=(0,empty.C)(plan,"",MAPS),nanos=(0,manifest_quantity.AA)((0,manifest_fields.r7)(read,"spec","postCompleteDelay")??"-"),
-spec={...(0,manifest_fields.D7)(read,"spec"),...nanos!==null&&{postCompleteDelay:(0,manifest_quantity.IL)(nanos)}};return{...read,spec}}function invalidIn(drain,window,delayMs){
+Dy)(timeout)===null?(0,text_text.Qq)`${written} has no unit, and kubectl refuses it`:null}const PLAN_FIELDS={zero:new Set([...empty.A.zero,"cordon","disableEvic\
+tion","exclusive","force","ignoreUpdates","concurrency","skipWaitForDeleteTimeout"]),maps:new Set(["annotations","labels","matchLabels","postCompleteLabels"])};
+function asRead(plan){const read=(0,empty.C)(plan,PLAN_FIELDS),nanos=(0,manifest_quantity.AA)((0,manifest_fields.r7)(read,"spec","postCompleteDelay")??"-"),spec={
+...(0,manifest_fields.D7)(read,"spec"),...nanos!==null&&{postCompleteDelay:(0,manifest_quantity.IL)(nanos)}};return{...read,spec}}function invalidIn(drain,window,delayMs){
 const at=(path2,says,stopsAll=!1)=>({path:path2.split("."),says,stopsAll}),[timeout,pods]=[(0,manifest_fields.Po)(drain,"timeout")??0,(0,manifest_selector.xN)(drain.
 podSelector)];return timeout>MOST_OF_32_BITS?at("drain.timeout",(0,text_text.Qq)`${timeout} does not fit into 32 bits (write it with a unit, such as ${(0,text_text.
 aY)(`"${timeout/1e9}s"`)}): ${READS_NONE}`,!0):delayMs===null?at("postCompleteDelay",(0,text_text.Qq)`it is not a duration such as "30s": ${READS_NONE}`,!0):drain.

@@ -1324,35 +1324,35 @@ ionCount}","a rollout that is under way"],["status.{currentRevision,updateRevisi
 {currentNumberScheduled,updatedNumberScheduled,numberMisscheduled}","a rollout that is under way"],["status.{numberAvailable,numberUnavailable}","a rollout that\
  is under way"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","a rollout that is under way"]]},{"groups":["apps"],"kinds":["\
 ControllerRevision"],"note":"Of templates a hash of the whole stays.","fields":[["metadata.ownerReferences[].{apiVersion,kind,name,controller}","a rollout that \
-is under way"],["data.spec.template","which pods have the template that a change goes back to","fingerprint"]]},{"groups":[""],"kinds":["ReplicationController"]\
-,"isTarget":true,"fields":[["metadata.ownerReferences[].{apiVersion,kind,name,controller}","which pods belong to which workload"],["spec.replicas","disruption b\
-udgets"]]},{"groups":[""],"kinds":["Pod"],"isTarget":true,"fields":[["metadata.labels","selectors, failure domains","labels"],["metadata.ownerReferences[].{apiV\
-ersion,kind,name,controller}","which pods belong to which workload"],["metadata.annotations[karpenter.sh/do-not-disrupt]","Karpenter: nodes it leaves alone","te\
-xt"],["metadata.annotations[controller.kubernetes.io/pod-deletion-cost]","Karpenter: empty nodes","text"],["spec.priority","Karpenter: empty nodes"],["spec.{nod\
-eName,terminationGracePeriodSeconds}","drains"],["spec.restartPolicy","drains that wait for pods: whether one ever ends"],["spec.volumes[].emptyDir","drains tha\
-t leave local data alone","key-only"],["spec.tolerations","drains: pods that a taint does not evict"],["status.{phase,startTime}","drains"],["status.conditions[\
-type=Ready].{type,status,lastTransitionTime}","drains"]]},{"groups":["policy"],"kinds":["PodDisruptionBudget"],"fields":[["metadata.generation","whether the sta\
-tus belongs to the spec"],["spec.{minAvailable,maxUnavailable,selector,unhealthyPodEvictionPolicy}","drains"],["status.{observedGeneration,expectedPods,desiredH\
-ealthy,currentHealthy}","drains"],["status.{disruptionsAllowed,disruptedPods}","drains"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGe\
-neration}","drains"]]},{"groups":["autoscaling"],"kinds":["HorizontalPodAutoscaler"],"fields":[["spec.scaleTargetRef.{kind,name}","replicas that no file writes"\
-],["spec.minReplicas","replicas that no file writes"],["status.currentReplicas","replicas that no file writes"]]},{"groups":["keda.sh"],"kinds":["ScaledObject"]\
-,"fields":[["spec.scaleTargetRef.{kind,name}","replicas that no file writes"],["spec.minReplicaCount","replicas that no file writes"]]},{"groups":["ngn2.nvidia.\
-com"],"kinds":["NotifyMaintenance"],"source":"NVIDIA/pika api/v1alpha1 (8a1803e)","note":"The topic's ARN names a cloud account, so only its hash is kept.","isC\
-ustom":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["metadata.labels","selectors, failure domains","labels"],["metadata.fina\
-lizers","maintenances that never end"],["metadata.annotations[maintenance/*]","the next state","text"],["metadata.annotations[maintenance.ngn2.nvidia.com/*]","t\
-he next state","text"],["spec.{nodeObject,maintenanceID,maintenanceType}","which node, which maintenance"],["spec.{owner,metadataConfigmap}","whether they chang\
-ed"],["spec.additionalMessageChannels.amazonSNSTopicARN","whether it changed","hash"],["status.{maintenanceStatus,slaExpires,transitionTimestamps}","the state"]\
-,["status.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","the state"]]},{"groups":["upgrade.cattle.io"],"kinds":["Plan"],"source":"ran\
-cher/system-upgrade-controller pkg/apis/upgrade.cattle.io/v1 (d357e230)","note":"Scripts and images are not kept.","isCustom":true,"fields":[["metadata.generati\
-on","whether the status belongs to the spec"],["metadata.labels","selectors, failure domains","labels"],["metadata.annotations[upgrade.cattle.io/digest]","what \
-makes finished nodes due again","text"],["spec.{version,channel,serviceAccountName}","what makes finished nodes due again"],["spec.secrets[].{name,ignoreUpdates\
-}","what makes finished nodes due again"],["spec.{concurrency,nodeSelector,window,postCompleteDelay,jobActiveDeadlineSecs}","how it goes on"],["spec.{cordon,exc\
-lusive}","how it goes on"],["spec.drain","how it goes on"],["status.{applying,latestHash,latestVersion}","which nodes are done or have a place"],["status.condit\
-ions[].{type,status,reason,lastTransitionTime,observedGeneration}","a Job that has failed"]]},{"groups":["apiextensions.k8s.io"],"kinds":["CustomResourceDefinit\
-ion"],"note":"Only of the planned kinds: a cluster has hundreds of definitions.","fields":[["spec.{group,scope,preserveUnknownFields}","which kind it defines"],\
-["spec.names.{kind,plural}","which kind it defines"],["spec.conversion.strategy","whether versions of it are the same"],["spec.versions[].{name,served,storage,d\
-eprecated}","versions that are served"],["spec.versions[].subresources.status","whether a status in a file is dropped","key-only"],["spec.versions[].schema.open\
-APIV3Schema","what is refused, filled in and dropped","schema"]]}]}`),IDENTITY=kept_namespaceObject.S.map(fieldOf),KEPT_KINDS=kept_namespaceObject.E.map(({fields:fields2,
+is under way"],["data.spec.template","which pods have the template that a change restores","fingerprint"]]},{"groups":[""],"kinds":["ReplicationController"],"is\
+Target":true,"fields":[["metadata.ownerReferences[].{apiVersion,kind,name,controller}","which pods belong to which workload"],["spec.replicas","disruption budge\
+ts"]]},{"groups":[""],"kinds":["Pod"],"isTarget":true,"fields":[["metadata.labels","selectors, failure domains","labels"],["metadata.ownerReferences[].{apiVersi\
+on,kind,name,controller}","which pods belong to which workload"],["metadata.annotations[karpenter.sh/do-not-disrupt]","Karpenter: nodes it leaves alone","text"]\
+,["metadata.annotations[controller.kubernetes.io/pod-deletion-cost]","Karpenter: empty nodes","text"],["spec.priority","Karpenter: empty nodes"],["spec.{nodeNam\
+e,terminationGracePeriodSeconds}","drains"],["spec.restartPolicy","drains that wait for pods: whether one ever ends"],["spec.volumes[].emptyDir","drains that le\
+ave local data alone","key-only"],["spec.tolerations","drains: pods that a taint does not evict"],["status.{phase,startTime}","drains"],["status.conditions[type\
+=Ready].{type,status,lastTransitionTime}","drains"]]},{"groups":["policy"],"kinds":["PodDisruptionBudget"],"fields":[["metadata.generation","whether the status \
+belongs to the spec"],["spec.{minAvailable,maxUnavailable,selector,unhealthyPodEvictionPolicy}","drains"],["status.{observedGeneration,expectedPods,desiredHealt\
+hy,currentHealthy}","drains"],["status.{disruptionsAllowed,disruptedPods}","drains"],["status.conditions[].{type,status,reason,lastTransitionTime,observedGenera\
+tion}","drains"]]},{"groups":["autoscaling"],"kinds":["HorizontalPodAutoscaler"],"fields":[["spec.scaleTargetRef.{kind,name}","replicas that no file writes"],["\
+spec.minReplicas","replicas that no file writes"],["status.currentReplicas","replicas that no file writes"]]},{"groups":["keda.sh"],"kinds":["ScaledObject"],"fi\
+elds":[["spec.scaleTargetRef.{kind,name}","replicas that no file writes"],["spec.minReplicaCount","replicas that no file writes"]]},{"groups":["ngn2.nvidia.com"\
+],"kinds":["NotifyMaintenance"],"source":"NVIDIA/pika api/v1alpha1 (8a1803e)","note":"The topic's ARN names a cloud account, so only its hash is kept.","isCusto\
+m":true,"fields":[["metadata.generation","whether the status belongs to the spec"],["metadata.labels","selectors, failure domains","labels"],["metadata.finalize\
+rs","maintenances that never end"],["metadata.annotations[maintenance/*]","the next state","text"],["metadata.annotations[maintenance.ngn2.nvidia.com/*]","the n\
+ext state","text"],["spec.{nodeObject,maintenanceID,maintenanceType}","which node, which maintenance"],["spec.{owner,metadataConfigmap}","whether they changed"]\
+,["spec.additionalMessageChannels.amazonSNSTopicARN","whether it changed","hash"],["status.{maintenanceStatus,slaExpires,transitionTimestamps}","the state"],["s\
+tatus.conditions[].{type,status,reason,lastTransitionTime,observedGeneration}","the state"]]},{"groups":["upgrade.cattle.io"],"kinds":["Plan"],"source":"rancher\
+/system-upgrade-controller pkg/apis/upgrade.cattle.io/v1 (d357e230)","note":"Scripts and images are not kept.","isCustom":true,"fields":[["metadata.generation",\
+"whether the status belongs to the spec"],["metadata.labels","selectors, failure domains","labels"],["metadata.annotations[upgrade.cattle.io/digest]","what make\
+s finished nodes due again","text"],["spec.{version,channel,serviceAccountName}","what makes finished nodes due again"],["spec.secrets[].{name,ignoreUpdates}","\
+what makes finished nodes due again"],["spec.{concurrency,nodeSelector,window,postCompleteDelay,jobActiveDeadlineSecs}","how it goes on"],["spec.{cordon,exclusi\
+ve}","how it goes on"],["spec.drain","how it goes on"],["status.{applying,latestHash,latestVersion}","which nodes are done or have a place"],["status.conditions\
+[].{type,status,reason,lastTransitionTime,observedGeneration}","a Job that has failed"]]},{"groups":["apiextensions.k8s.io"],"kinds":["CustomResourceDefinition"\
+],"note":"Only of the planned kinds: a cluster has hundreds of definitions.","fields":[["spec.{group,scope,preserveUnknownFields}","which kind it defines"],["sp\
+ec.names.{kind,plural}","which kind it defines"],["spec.conversion.strategy","whether versions of it are the same"],["spec.versions[].{name,served,storage,depre\
+cated}","versions that are served"],["spec.versions[].subresources.status","whether a status in a file is dropped","key-only"],["spec.versions[].schema.openAPIV\
+3Schema","what is refused, filled in and dropped","schema"]]}]}`),IDENTITY=kept_namespaceObject.S.map(fieldOf),KEPT_KINDS=kept_namespaceObject.E.map(({fields:fields2,
 ...kind})=>({...kind,fields:[...IDENTITY,...fields2.map(fieldOf)]}));function fieldOf([path="",neededFor="",form="as-is",steers]){return{path,neededFor,form,steers:steers!==
 void 0}}const STEP=/\.?(?:\{([^}]*)\}|\[([^\]]*)\]|([^.[{]+))/gy,RULES=new Map;for(const kept of KEPT_KINDS){const keep=emptyKeep();for(const{path,form}of kept.
 fields)addPath(keep,path,form);sortKeys(keep);for(const group of kept.groups)for(const kind of kept.kinds)RULES.set(`${group}/${kind}`,{kept,keep})}function ruleFor(apiVersion,kind){

@@ -145,24 +145,21 @@ const changing=file.renderedBy===void 0?kustomizations.changing(manifest.place.f
 V)(manifest,file,changing);gap===null?whole.push(manifest):gaps.push(gap)}}const read={side,contents,kustomizations},{manifests,gaps:twice}=(0,_twice_js__WEBPACK_IMPORTED_MODULE_13__.
 f)(whole);return{...read,manifests,gaps:[...gaps,...twice,...(0,_carriers_js__WEBPACK_IMPORTED_MODULE_9__.oc)(read,base)]}}const SKIPPED={manifests:[],problems:[],
 nodes:0},ANYTHING={concerns:()=>!0,mayHold:()=>!0};function contentsOf(files,{others,read:known,mayMatter}){const contents=[];let nodes=0;for(const file of files){
-const{path,text:written,namespace}=file,counterparts=others?.get((0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_16__.TN)(file))??[],same=counterparts.find(
-other=>isSame(file,other)),isNew=others!==null&&same===void 0,documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_15__.qy)(()=>new Set(counterparts.flatMap(
-other=>other.text.split(MARKER_LINE)))),skips=document=>!mayMatter(document)&&(!isNew||documents().has(document)),parsed=()=>{const isLost=isNew&&counterparts.some(
-other=>known?.get(other)?.manifests.some(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__.KN));return readOnce(file,isLost,skips)},earlier=same?.path===
-path?known?.get(same)?.read:void 0,found=!isNew&&!written.includes("${")&&!mayMatter(written)?SKIPPED:earlier??parsed(),read={...found,manifests:found.manifests.
-map(one=>({...one}))};if(nodes+=read.nodes,nodes>_manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.a){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
+const{path,text:written,namespace,variables}=file,counterparts=others?.get((0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_16__.TN)(file))??[],same=counterparts.
+find(other=>isSame(file,other)),isNew=others!==null&&same===void 0,documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_15__.qy)(()=>new Set(counterparts.flatMap(
+other=>other.text.split(MARKER_LINE)))),skips=document=>!mayMatter(document)&&(!isNew||documents().has(document)),parsed=()=>{const interest={...isNew&&counterparts.
+some(other=>known?.get(other)?.manifests.some(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__.KN))?ANYTHING:_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__.
+tz,skips};return(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__.Ye)(written,path,{..._manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.b,isClusterScoped:_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_14__.
+Z6,interest},variables)},earlier=same?.path===path?known?.get(same)?.read:void 0,copied=earlier&&{...earlier,manifests:earlier.manifests.map(one=>({...one}))},read=!isNew&&
+!written.includes("${")&&!mayMatter(written)?SKIPPED:copied??parsed();if(nodes+=read.nodes,nodes>_manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.a){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
 Qq)`With this file the policies hold more than ${_manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.a} keys and values; none of them was read. Narrow the policy globs.`;
 return{contents:[],problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.Zw)(path,"too-many-nodes",message)]}}const{manifests,problems}=(0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_16__.
 iP)(read,file),placed=namespace===void 0?manifests:manifests.map(one=>(0,_plan_objects_namespaces_js__WEBPACK_IMPORTED_MODULE_5__.MU)(one,namespace));contents.push(
-{file,isEdited:same===void 0,problems,read,manifests:placed})}return{contents,problems:[]}}const LAST=new WeakMap;function readOnce(file,isLost,skips){const last=LAST.
-get(file);if(last?.isLost===isLost&&[...last.answers].every(([one,was])=>skips(one)===was))return last.read;const answers=new Map,asked=one=>answers.set(one,skips(
-one)).get(one)===!0,interest={...isLost?ANYTHING:_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__.tz,skips:asked},read=(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__.
-Ye)(file.text,file.path,{..._manifest_limits_js__WEBPACK_IMPORTED_MODULE_1__.b,isClusterScoped:_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_14__.Z6,interest},file.
-variables);return LAST.set(file,{answers,isLost,read}),read}const OF_ONE_DOCUMENT=["yaml-syntax","helm-template","duplicate-key","bad-number","not-a-manifest","\
-missing-name","missing-kind","missing-api-version"],MARKER_LINE=/^---.*$/m,CONTROL=/\{%|%\{|<%|\{\{-?\s*(?:\/\*|if|else|range|with|end|define|block)\b/;function textAt(file,{
-severity,code,message,place}){if(severity!=="error")return`${code} ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_7__.Ul)(message)}`;const{text:written,origin}=file,
-placing=(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(placingOf(file));if(place===null||origin!==void 0||!OF_ONE_DOCUMENT.includes(code)||CONTROL.test(
-written))return placing+written;const index=written.split(`
+{file,isEdited:same===void 0,problems,read,manifests:placed})}return{contents,problems:[]}}const OF_ONE_DOCUMENT=["yaml-syntax","helm-template","duplicate-key",
+"bad-number","not-a-manifest","missing-name","missing-kind","missing-api-version"],MARKER_LINE=/^---.*$/m,CONTROL=/\{%|%\{|<%|\{\{-?\s*(?:\/\*|if|else|range|with|end|define|block)\b/;
+function textAt(file,{severity,code,message,place}){if(severity!=="error")return`${code} ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_7__.Ul)(message)}`;const{
+text:written,origin}=file,placing=(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(placingOf(file));if(place===null||origin!==void 0||!OF_ONE_DOCUMENT.
+includes(code)||CONTROL.test(written))return placing+written;const index=written.split(`
 `,place.line-1).filter(one=>MARKER_LINE.test(one)).length,document=written.split(MARKER_LINE)[index]??"";return placing+document.replace(/^[\r\n]+/,"").trimEnd()}
 function skippedFiles({contents}){const isDelivery=({text:written,followed,renderedBy})=>(followed!==void 0||renderedBy!==void 0)&&(0,_plan_objects_carrier_kinds_js__WEBPACK_IMPORTED_MODULE_4__.
 RI)(written);return contents.flatMap(({file,manifests,problems})=>problems.length>0||manifests.some(_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__.

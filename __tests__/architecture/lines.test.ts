@@ -11,11 +11,11 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   edge: 1_185,
   gate: 950,
   github: 1_620,
-  guards: 1_775,
+  guards: 1_755,
   init: 715,
   inputs: 400,
   live: 470,
-  manifest: 2_345,
+  manifest: 2_350,
   merge: 360,
   output: 305,
   page: 930,
@@ -34,7 +34,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   'systems/kubernetes': 5_780,
   'systems/pika': 1_460,
   'systems/skyhook': 4_725,
-  'systems/system-upgrade-controller': 2_220,
+  'systems/system-upgrade-controller': 2_225,
 };
 
 function linesIn(folder: string): number {

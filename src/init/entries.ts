@@ -174,7 +174,7 @@ class Finder {
       if (declared.has(folder) || !isReadBy(folder, trials))
         trials.push(await this.tried('flux', folder, source));
     }
-    // One that another Kustomization applies too is a part of that entry.
+    // A folder that another Kustomization applies too is a part of that entry.
     const isPart = ({ sourced: { inputs } }: Trial): boolean =>
       trials.some(
         ({ entry: { at }, sourced: { inputs: all } }) =>

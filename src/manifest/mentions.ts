@@ -41,7 +41,7 @@ const OWN_KIND = /^kind:[ \t]*["']?(?!\w*List\b)[A-Z]\w*["']?[ \t\r]*$/m;
 
 /**
  * The lines of a manifest or Helm template that say what it makes, if each of its documents writes a kind of its own: a role or a dashboard
- * mentions planned kinds and makes none. Of any other text all of it, as an include may make any object.
+ * mentions planned kinds and makes none. Any other text is returned whole: an include may make any object.
  */
 export function kindLinesIn(text: string): string {
   const lines = text.split('\n');

@@ -179,7 +179,7 @@ export function daemonSetStart(
   return { spec, slots: slotsOf(nodes, pods), nowMs: context.at };
 }
 
-/** Pods without a node wait for one without a pod, else beside an old one; snapshots do not say which. Source: GetTargetNodeName. */
+/** Unplaced pods wait for a node without a pod, else for one with an old pod; snapshots do not say which. Source: GetTargetNodeName. */
 function onNodes(pods: readonly LivePod[], nodes: readonly string[]): LivePod[] {
   const template = pods.find(({ slot }) => !slot)?.template;
   const without = (present: readonly LivePod[]): string[] => {
